@@ -18,7 +18,7 @@ import numpy as np
 from game_parts import benchmark_file
 
 from thirdplace.core.game import Game
-from thirdplace.core.state import fields, flat
+from thirdplace.core.state import fields, to_numbers
 
 __all__ = ["CReference", "CannotCompile", "c_source_of", "load_c_reference"]
 
@@ -57,7 +57,7 @@ class CReference:
 
     def random_games(self, prepared: Any, rng: Any, games: int, tempo: int) -> tuple[int, int]:
         """Actions played and the sum over the results: the same as those of the compiled rules."""
-        state = np.array(flat(prepared), np.int64)
+        state = np.array(to_numbers(prepared), np.int64)
         digest = np.zeros(1, np.int64)
         actions = self._call(state.ctypes.data, rng.ctypes.data, games, tempo, digest.ctypes.data)
         return actions, int(digest[0])

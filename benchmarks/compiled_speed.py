@@ -16,7 +16,7 @@ from typing import Any
 from c_reference import c_source_of, load_c_reference
 from result_table import Row
 
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import Game
 
 __all__ = ["MS_PER_MOVE", "ResultsDiffer", "compare_two_threads", "compare_with_c", "list_c_comparisons"]
@@ -117,9 +117,9 @@ def compare_two_threads(game: Game, seats: int, rounds: int, seconds: float) -> 
 
 
 def make_compiled_player(game: Game, seats: int, seed: int) -> PlayGames:
-    fast = compiled(game)
+    fast = compile_game(game)
     record = fast.record(game.opening.prepare(seats, game.opening.Options()))
-    rng, room = generator(seed), fast.room()
+    rng, room = make_generator(seed), fast.make_action_buffer()
 
     def play(count: int) -> tuple[int, int]:
         found: tuple[int, int] = fast.playout.random_games(record, rng, room, count, MS_PER_MOVE, 0)
@@ -131,7 +131,7 @@ def make_compiled_player(game: Game, seats: int, seed: int) -> PlayGames:
 def make_c_player(game: Game, seats: int, seed: int, folder: Path) -> PlayGames:
     in_c = load_c_reference(game, folder)
     prepared = game.opening.prepare(seats, game.opening.Options())
-    rng = generator(seed)
+    rng = make_generator(seed)
     return lambda count: in_c.random_games(prepared, rng, count, MS_PER_MOVE)
 
 

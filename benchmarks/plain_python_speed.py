@@ -1,4 +1,4 @@
-"""Moves per second on the plain carrier: ordinary Python, no compilation."""
+"""Moves per second on the plain representation of a state: ordinary Python, no compilation."""
 
 import time
 from random import Random

@@ -32,14 +32,16 @@ def main() -> None:
         env={**os.environ, "THIRDPLACE_SERVER": f"http://127.0.0.1:{port}"},
         stdin=subprocess.DEVNULL,  # or it would listen to keys, and end when there are none
     )
-    threading.Thread(target=_end_with, args=[vite], daemon=True).start()
+    threading.Thread(target=_stop_when_ended, args=[vite], daemon=True).start()
     try:
         run_process(
             SOURCES,
             target=_serve,
             args=(port,),
             watch_filter=ServerSources(extra_extensions=(".ftl", ".toml")),
-            callback=lambda changes: print(f"{_names(changes)}: starting the server again", flush=True),
+            callback=lambda changes: print(
+                f"{_format_names(changes)}: starting the server again", flush=True
+            ),
         )
     finally:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
@@ -61,13 +63,13 @@ def _free_port() -> int:
     return port
 
 
-def _end_with(vite: "subprocess.Popen[bytes]") -> None:
+def _stop_when_ended(vite: "subprocess.Popen[bytes]") -> None:
     """Without the page there is nothing to be served."""
     vite.wait()
     os.kill(os.getpid(), signal.SIGINT)
 
 
-def _names(changes: set[tuple[Change, str]]) -> str:
+def _format_names(changes: set[tuple[Change, str]]) -> str:
     return ", ".join(sorted(Path(path).name for _, path in changes))
 
 

@@ -11,22 +11,22 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
-WOVEN = HERE / "src" / "design" / "fonts"
-PRINTED = HERE.parent / "src" / "thirdplace" / "paper" / "fonts"
+BROWSER_FONTS = HERE / "src" / "design" / "fonts"
+PRINTED_FONTS = HERE.parent / "src" / "thirdplace" / "paper" / "fonts"
 WEIGHTS = {"Regular": 400, "SemiBold": 600, "ExtraBold": 800}
 
 
 def main() -> None:
     for style, weight in WEIGHTS.items():
-        _write("Figtree", style, weight, _parts("figtree-{}-wght-normal.woff2", weight))
-    _write("Young Serif", "Regular", 400, _parts("young-serif-{}-400-normal.woff2", None))
+        _write("Figtree", style, weight, _load_parts("figtree-{}-wght-normal.woff2", weight))
+    _write("Young Serif", "Regular", 400, _load_parts("young-serif-{}-400-normal.woff2", None))
 
 
-def _parts(name: str, weight: int | None) -> list[BytesIO]:
+def _load_parts(name: str, weight: int | None) -> list[BytesIO]:
     """Browsers fetch a face in parts, by the letters a page has."""
     parts = []
     for letters in ("latin", "latin-ext"):
-        font = TTFont(WOVEN / name.format(letters))
+        font = TTFont(BROWSER_FONTS / name.format(letters))
         font.flavor = None
         if weight is not None:
             font = instantiateVariableFont(font, {"wght": weight})
@@ -49,7 +49,7 @@ def _write(family: str, style: str, weight: int, parts: list[BytesIO]) -> None:
     }.items():
         font["name"].setName(text, number, 3, 1, 0x409)
     font["name"].setName(f"{family}-{style}".replace(" ", ""), 6, 3, 1, 0x409)
-    font.save(PRINTED / f"{family}-{style}.ttf".replace(" ", ""))
+    font.save(PRINTED_FONTS / f"{family}-{style}.ttf".replace(" ", ""))
 
 
 if __name__ == "__main__":

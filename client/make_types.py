@@ -70,7 +70,7 @@ def schema_of(kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     return schema, components
 
 
-def written(schema: dict[str, Any], prefix: str) -> str:
+def type_source(schema: dict[str, Any], prefix: str) -> str:
     """A schema as a TypeScript type; `prefix` stands before the names of structs."""
     if "$ref" in schema:
         return prefix + str(schema["$ref"])
@@ -79,33 +79,33 @@ def written(schema: dict[str, Any], prefix: str) -> str:
     if "const" in schema:
         return json.dumps(schema["const"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(written(one, prefix) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(type_source(one, prefix) for one in schema["anyOf"]))
     if schema.get("type") == "array":
-        return array(schema, prefix)
+        return array_type(schema, prefix)
     if schema.get("type") == "object":
-        return struct(schema, prefix)
+        return struct_type(schema, prefix)
     return SIMPLE.get(str(schema.get("type")), "unknown")
 
 
-def array(schema: dict[str, Any], prefix: str) -> str:
+def array_type(schema: dict[str, Any], prefix: str) -> str:
     items = schema.get("items")
-    return f"({written(items, prefix)})[]" if isinstance(items, dict) else "unknown[]"
+    return f"({type_source(items, prefix)})[]" if isinstance(items, dict) else "unknown[]"
 
 
-def struct(schema: dict[str, Any], prefix: str) -> str:
+def struct_type(schema: dict[str, Any], prefix: str) -> str:
     if "properties" not in schema:
         values = schema.get("additionalProperties")
-        inside = written(values, prefix) if isinstance(values, dict) else "unknown"
+        inside = type_source(values, prefix) if isinstance(values, dict) else "unknown"
         return f"Record<string, {inside}>"
     required = schema.get("required", [])
     fields = [
-        f"  {name}{'' if name in required else '?'}: {written(field, prefix)};"
+        f"  {name}{'' if name in required else '?'}: {type_source(field, prefix)};"
         for name, field in schema["properties"].items()
     ]
     return "{\n" + "\n".join(fields) + "\n}"
 
 
-def declared(name: str, kind: Any, prefix: str, known: dict[str, str], shared: Mapping[str, str]) -> str:
+def declarations(name: str, kind: Any, prefix: str, known: dict[str, str], shared: Mapping[str, str]) -> str:
     """`name` as a type, with all the structs it is made of, but for the very same that are `shared`."""
     schema, components = schema_of(kind)
     lines = []
@@ -113,24 +113,24 @@ def declared(name: str, kind: Any, prefix: str, known: dict[str, str], shared: M
         full = prefix + part
         if full in known:
             continue
-        known[full] = written(inside, prefix)
+        known[full] = type_source(inside, prefix)
         if known[full] != shared.get(full):
             lines.append(f"export type {full} = {known[full]};\n")
     return "\n".join(lines)
 
 
-def document() -> tuple[str, dict[str, str]]:
+def shared_document() -> tuple[str, dict[str, str]]:
     """What all share: the file, and each type by its name."""
     known: dict[str, str] = {}
     parts = [HEAD]
-    parts.append(declared("FromClient", FromClient, "", known, {}))
-    parts.append(declared("FromServer", FromServer, "", known, {}))
+    parts.append(declarations("FromClient", FromClient, "", known, {}))
+    parts.append(declarations("FromServer", FromServer, "", known, {}))
     for body in BODIES:
-        parts.append(declared(body.__name__, body, "", known, {}))
-    parts.append(declared("Record", Record, "Game", known, {}))
-    parts.append(declared("Replay", Replay, "", known, {}))
-    parts.append(declared("Story", Story, "", known, {}))
-    parts.append(declared("TableEvent", TableEvents, "Table", known, {}))
+        parts.append(declarations(body.__name__, body, "", known, {}))
+    parts.append(declarations("Record", Record, "Game", known, {}))
+    parts.append(declarations("Replay", Replay, "", known, {}))
+    parts.append(declarations("Story", Story, "", known, {}))
+    parts.append(declarations("TableEvent", TableEvents, "Table", known, {}))
     return "\n".join(part for part in parts if part), known
 
 
@@ -138,33 +138,33 @@ def game_document(game: Game[Any], shared: Mapping[str, str]) -> str:
     """What one game says: the names are its own, no other game's file knows them."""
     known: dict[str, str] = {}
     parts: list[str] = []
-    parts.append(declared("View", vars(game.views)["View"], "", known, shared))
-    parts.append(declared("Event", Union[tuple(event_types(game))], "", known, shared))  # noqa: UP007
-    parts.append(declared("Action", game.actions.MESSAGES, "", known, shared))
-    parts.append(declared("Options", game.opening.Options, "", known, shared))
+    parts.append(declarations("View", vars(game.views)["View"], "", known, shared))
+    parts.append(declarations("Event", Union[tuple(event_types(game))], "", known, shared))  # noqa: UP007
+    parts.append(declarations("Action", game.actions.MESSAGES, "", known, shared))
+    parts.append(declarations("Options", game.opening.Options, "", known, shared))
     for route in game_routes(game):
         for kind in (route.body, route.answer) if isinstance(route, GameRoute) else (route.answer,):
-            parts.append(declared(kind.__name__, kind, route.type_prefix or "", known, shared))
+            parts.append(declarations(kind.__name__, kind, route.type_prefix or "", known, shared))
     for owner, tool in all_shared_tools():
         if owner is game:
             for name, messages in tool_socket_messages(tool).items():
-                parts.append(declared(name, messages, "", known, shared))
-            parts.append(declared(tool.new.__name__, tool.new, "", known, shared))
+                parts.append(declarations(name, messages, "", known, shared))
+            parts.append(declarations(tool.new.__name__, tool.new, "", known, shared))
     pad = pad_of(game)
     if pad is not None:
-        parts.append(declared("Sheet", pad.Sheet, "", known, shared))
-        parts.append(declared("Scores", pad.Scores, "", known, shared))
-    parts += constants(game)
-    return "\n".join(part for part in (HEAD, imports(known, shared), *parts) if part)
+        parts.append(declarations("Sheet", pad.Sheet, "", known, shared))
+        parts.append(declarations("Scores", pad.Scores, "", known, shared))
+    parts += constant_declarations(game)
+    return "\n".join(part for part in (HEAD, import_source(known, shared), *parts) if part)
 
 
-def imports(known: Mapping[str, str], shared: Mapping[str, str]) -> str:
+def import_source(known: Mapping[str, str], shared: Mapping[str, str]) -> str:
     """What a game's file takes from the shared one, and offers beside its own types."""
     names = ", ".join(sorted(name for name, body in known.items() if shared.get(name) == body))
     return f'import type {{ {names} }} from "$lib/protocol";\nexport type {{ {names} }};\n' if names else ""
 
 
-def constants(game: Game[Any]) -> list[str]:
+def constant_declarations(game: Game[Any]) -> list[str]:
     """What the module `web_constants` of a game names in its `CONSTANTS`, if there is one."""
     if find_spec(f"{game.package}.web_constants") is None:
         return []
@@ -175,11 +175,11 @@ def constants(game: Game[Any]) -> list[str]:
     ]
 
 
-def documents() -> dict[Path, str]:
+def all_documents() -> dict[Path, str]:
     """All files and what is in them. A game of another package has its screens, and their types, there."""
     ours = [game for game in all_games() if game.package.startswith("thirdplace.games.")]
     folders = [(GAMES / game.package.rpartition(".")[2] / "web", game) for game in ours]
-    common, shared = document()
+    common, shared = shared_document()
     found = {
         folder / "protocol.ts": game_document(game, shared) for folder, game in folders if folder.is_dir()
     }
@@ -187,7 +187,7 @@ def documents() -> dict[Path, str]:
 
 
 def main() -> None:
-    for file, made in documents().items():
+    for file, made in all_documents().items():
         if "--check" not in sys.argv:
             file.write_text(made, encoding="utf-8")
         elif not file.exists() or file.read_text(encoding="utf-8") != made:

@@ -26,12 +26,12 @@ import psutil
 import support.attacks_on_net  # registers its scenarios
 import support.attacks_on_work  # noqa: F401
 from support.attack_scenarios import SCENARIOS, Scenario, Target
-from support.fuzzing import Honest
-from support.games import LED_GAME, TURN_GAME, of_rounds
+from support.fuzzing import HonestPlayer
+from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import Json, Lobby, Server, TableMade
 from support.random_players import run_together
 
-__all__ = ["Measured", "Target", "as_table", "measure_all"]
+__all__ = ["AttackMeasurement", "Target", "format_table", "measure_all"]
 
 TABLES = 4
 """People play at so many tables, each from an address of its own."""
@@ -42,15 +42,15 @@ TURNS = 3
 CALM_S = 5.0
 ATTACK_S = 6.0
 WARM_UP_S = 1.5
-MOST_SLOWER = 3.0
-MOST_MEMORY_MB = 200.0
-MOST_JOIN_S = 1.0
+MAX_SLOWDOWN = 3.0
+MAX_MEMORY_MB = 200.0
+MAX_JOIN_S = 1.0
 NICENESS = 10
 """Of the attacker, who would bring a machine of their own."""
 
 
 @dataclass(frozen=True)
-class Measured:
+class AttackMeasurement:
     """What people noticed of one scenario."""
 
     scenario: Scenario
@@ -67,20 +67,24 @@ class Measured:
     """How much of a core the server's own process used."""
 
     @property
-    def slower(self) -> float:
+    def slowdown(self) -> float:
         return self.p99_ms / self.calm_ms
 
     @property
-    def allowed(self) -> float:
+    def allowed_slowdown(self) -> float:
         """Where the server works for the attacker, its work is what slows the machine: no excuse."""
-        return MOST_SLOWER * (1.0 if self.scenario.costs_work else max(1.0, self.machine))
+        return MAX_SLOWDOWN * (1.0 if self.scenario.costs_work else max(1.0, self.machine))
 
     @property
-    def fine(self) -> bool:
-        return self.slower <= self.allowed and self.memory_mb <= MOST_MEMORY_MB and self.join_s <= MOST_JOIN_S
+    def is_within_limits(self) -> bool:
+        return (
+            self.slowdown <= self.allowed_slowdown
+            and self.memory_mb <= MAX_MEMORY_MB
+            and self.join_s <= MAX_JOIN_S
+        )
 
 
-class Player(Honest):
+class Player(HonestPlayer):
     """Plays without hurry, and notes how long each move takes to be kept and told."""
 
     def __init__(self, table: TableMade, seat: int, waits_s: list[float]) -> None:
@@ -104,13 +108,13 @@ async def _play_on(url: str, number: int, waits_s: list[float]) -> None:
     async with Target(url, f"127.0.1.{number + 1}").session() as session:
         lobby = Lobby(session)
         while True:
-            table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(12))
+            table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=options_with_rounds(12))
             players = [Player(table, seat, waits_s) for seat in (0, 1)]
             await run_together(*(player.connect(lobby) for player in players))
             await run_together(*(player.play() for player in players))
 
 
-async def _join(url: str, waits_s: list[float]) -> None:
+async def _join_repeatedly(url: str, waits_s: list[float]) -> None:
     """Somebody new, again and again: open a table, sit down, see it."""
     number = 0
     while True:
@@ -133,7 +137,7 @@ class People:
     waits_s: list[float] = field(default_factory=list)
     _playing: list[asyncio.Task[None]] = field(default_factory=list)
 
-    def begin(self) -> None:
+    def start_playing(self) -> None:
         self._playing = [
             asyncio.create_task(_play_on(self.server.address, number, self.waits_s))
             for number in range(TABLES)
@@ -148,7 +152,7 @@ class People:
             return within_s * 1000
         return sorted(self.waits_s)[int(len(self.waits_s) * 0.99)] * 1000
 
-    def end(self) -> None:
+    def stop_playing(self) -> None:
         for task in self._playing:
             task.cancel()
 
@@ -158,7 +162,7 @@ def _core_seconds(process: psutil.Process) -> float:
     return float(times.user + times.system)
 
 
-async def _measure(server: Server, other: Server, found: Scenario) -> Measured:
+async def _measure_attack(server: Server, other: Server, found: Scenario) -> AttackMeasurement:
     attacked, beside = People(server), People(other)
     process = psutil.Process(server.pid)
     calm: tuple[list[float], list[float]] = ([], [])
@@ -166,7 +170,7 @@ async def _measure(server: Server, other: Server, found: Scenario) -> Measured:
     joins_s: list[float] = []
     cores: list[float] = []
     for people in (attacked, beside):
-        people.begin()
+        people.start_playing()
     await asyncio.sleep(WARM_UP_S)
     least = most = process.memory_info().rss
 
@@ -188,7 +192,7 @@ async def _measure(server: Server, other: Server, found: Scenario) -> Measured:
         )
         try:
             await asyncio.sleep(WARM_UP_S)
-            joining, joined = asyncio.create_task(_join(server.address, joins_s)), len(joins_s)
+            joining, joined = asyncio.create_task(_join_repeatedly(server.address, joins_s)), len(joins_s)
             used, began = _core_seconds(process), perf_counter()
             await watch(ATTACK_S, under_attack)
             cores.append((_core_seconds(process) - used) / (perf_counter() - began))
@@ -201,9 +205,9 @@ async def _measure(server: Server, other: Server, found: Scenario) -> Measured:
             attacker.wait()
         await asyncio.sleep(WARM_UP_S)
     for people in (attacked, beside):
-        people.end()
+        people.stop_playing()
     median = statistics.median
-    return Measured(
+    return AttackMeasurement(
         found,
         calm_ms=median(calm[0]),
         p99_ms=median(under_attack[0]),
@@ -214,32 +218,32 @@ async def _measure(server: Server, other: Server, found: Scenario) -> Measured:
     )
 
 
-def measure_all(names: list[str] | None = None) -> list[Measured]:
+def measure_all(names: list[str] | None = None) -> list[AttackMeasurement]:
     """Each scenario against a server of its own."""
     results = []
     for name in names or list(SCENARIOS):
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             servers = [stack.enter_context(Server(folder / name)) for name in ("attacked", "beside")]
-            results.append(asyncio.run(_measure(servers[0], servers[1], SCENARIOS[name])))
-        print(_row(results[-1]), flush=True)
+            results.append(asyncio.run(_measure_attack(servers[0], servers[1], SCENARIOS[name])))
+        print(_format_row(results[-1]), flush=True)
     return results
 
 
-def _row(one: Measured) -> str:
+def _format_row(one: AttackMeasurement) -> str:
     return (
-        f"| {one.scenario.what} | {one.calm_ms:.1f} ms | {one.p99_ms:.1f} ms | {one.slower:.1f} "
+        f"| {one.scenario.what} | {one.calm_ms:.1f} ms | {one.p99_ms:.1f} ms | {one.slowdown:.1f} "
         f"| {one.machine:.1f} | +{one.memory_mb:.0f} MB | {one.join_s:.2f} s | {one.core:.0%} "
-        f"| {'yes' if one.fine else 'no'} |"
+        f"| {'yes' if one.is_within_limits else 'no'} |"
     )
 
 
-def as_table(results: list[Measured]) -> str:
+def format_table(results: list[AttackMeasurement]) -> str:
     heads = (
         "| attack | move time, calm | move time, attacked | factor | factor on an unattacked server "
         "| memory | time to join | CPU of one core | within the aim |"
     )
-    return "\n".join([heads, "|---" * (heads.count("|") - 1) + "|", *map(_row, results)])
+    return "\n".join([heads, "|---" * (heads.count("|") - 1) + "|", *map(_format_row, results)])
 
 
 def main() -> int:
@@ -249,19 +253,19 @@ def main() -> int:
     parser.add_argument("--url", default="")
     asked = parser.parse_args()
     if asked.attack:
-        _become_an_attacker()
-        asyncio.run(_attack(Target(asked.url), SCENARIOS[asked.attack]))
+        _run_attacker_process()
+        asyncio.run(_run_attack(Target(asked.url), SCENARIOS[asked.attack]))
         return 0
     results = measure_all(asked.scenarios)
-    print(as_table(results))
-    return 0 if all(one.fine for one in results) else 1
+    print(format_table(results))
+    return 0 if all(one.is_within_limits for one in results) else 1
 
 
-async def _attack(target: Target, found: Scenario) -> None:
+async def _run_attack(target: Target, found: Scenario) -> None:
     await found.run(target)
 
 
-def _become_an_attacker() -> None:
+def _run_attacker_process() -> None:
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -15,7 +15,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page
 from support.live_site import AT_REST
-from support.screens import SCREENS, screen
+from support.screens import SCREENS, register_screen
 from support.screenshot_stage import DESK, PHONE, Stage
 
 from thirdplace.core.registry import all_games
@@ -27,7 +27,7 @@ SIZES = {"phone": PHONE, "desk": DESK}
 QUALITY = 72
 
 
-@screen("Home: three boxes, a code to join, your language")
+@register_screen("Home: three boxes, a code to join, your language")
 def home(stage: Stage) -> Iterator[Page]:
     with stage.page("/") as page:
         yield page
@@ -40,7 +40,7 @@ def register_games() -> None:
             import_module(f"{game.package}.tests.screenshots")
 
 
-def shoot(page: Page, name: str) -> int:
+def take_screenshots(page: Page, name: str) -> int:
     """The four pictures of a screen; how many bytes they take."""
     size = 0
     for where, (width, height) in SIZES.items():
@@ -65,11 +65,15 @@ def write_index() -> None:
         "`make screenshots` takes them again, from the same games.",
     ]
     for name, (caption, _) in SCREENS.items():
-        lines += [f"\n## {caption}\n", _picture(name, "phone", 260), _picture(name, "desk", 680)]
+        lines += [
+            f"\n## {caption}\n",
+            _picture_markup(name, "phone", 260),
+            _picture_markup(name, "desk", 680),
+        ]
     INDEX.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _picture(name: str, where: str, width: int) -> str:
+def _picture_markup(name: str, where: str, width: int) -> str:
     file = f"screenshots/{name}-{where}"
     return (
         f'<picture><source media="(prefers-color-scheme: dark)" srcset="{file}-dark.webp">'
@@ -91,7 +95,7 @@ def main() -> None:
             Stage(Path(folder)) as stage,
             SCREENS[name][1](stage) as page,
         ):
-            print(f"{shoot(page, name) / 1024:.0f} KB", flush=True)
+            print(f"{take_screenshots(page, name) / 1024:.0f} KB", flush=True)
     write_index()
     whole = sum(picture.stat().st_size for picture in PICTURES.iterdir())
     print(f"{whole / 1024 / 1024:.1f} MB in {PICTURES.relative_to(ROOT)}")

@@ -34,15 +34,15 @@ EXAMPLES = re.compile(r'"""(?:(?!""").)*?>>> .*?"""', re.DOTALL)
 """Docstrings are documentation: those with examples show how the package is used, with a real game."""
 
 
-def sources(folder: Path) -> list[Path]:
+def list_client_sources(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte"))
 
 
-def imports(path: Path) -> list[str]:
+def list_imports(path: Path) -> list[str]:
     return IMPORT.findall(path.read_text(encoding="utf-8"))
 
 
-def target(path: Path, wanted: str) -> Path | None:
+def import_target(path: Path, wanted: str) -> Path | None:
     """Where a relative import, or an alias, leads; None: to a package."""
     if wanted.startswith("."):
         return Path(os.path.normpath(path.parent / wanted))
@@ -50,13 +50,13 @@ def target(path: Path, wanted: str) -> Path | None:
 
 
 def test_the_client_imports_from_no_particular_game() -> None:
-    found = sources(CLIENT)
+    found = list_client_sources(CLIENT)
     assert len(found) > 100
     wrong = [
         f"{path.relative_to(ROOT)}: {wanted}"
         for path in found
-        for wanted in imports(path)
-        if (to := target(path, wanted)) is not None
+        for wanted in list_imports(path)
+        if (to := import_target(path, wanted)) is not None
         and to.is_relative_to(GAMES)
         and to.relative_to(GAMES).parts[0] != "*"
     ]
@@ -67,11 +67,11 @@ def test_the_client_imports_from_no_particular_game() -> None:
 def test_a_game_imports_what_is_shared_and_itself(folder: Path) -> None:
     wrong = [
         f"{path.relative_to(ROOT)}: {wanted}"
-        for path in sources(folder)
-        for wanted in imports(path)
+        for path in list_client_sources(folder)
+        for wanted in list_imports(path)
         if not wanted.startswith(SHARED)
         and wanted.split("/")[0] not in PACKAGES
-        and not ((to := target(path, wanted)) and to.is_relative_to(folder.parent))
+        and not ((to := import_target(path, wanted)) and to.is_relative_to(folder.parent))
     ]
     assert wrong == []
 
@@ -86,7 +86,7 @@ def name_of(game: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
 
 
-def named_in() -> dict[str, list[str]]:
+def games_named_in() -> dict[str, list[str]]:
     """The files that name a game which is not their own."""
     names = {game.package.rpartition(".")[2]: name_of(game.id) for game in all_games()}
     roots = [ROOT / part for part in ("benchmarks", "client", "src/thirdplace", "tests")]
@@ -108,7 +108,7 @@ def named_in() -> dict[str, list[str]]:
 
 
 def test_no_file_names_a_game_but_its_own() -> None:
-    assert named_in() == {}
+    assert games_named_in() == {}
 
 
 # Nor does a test outside a game's folder write its moves: it takes what is legal, or the game's own samples.
@@ -118,18 +118,18 @@ TEMPLATE_TESTS = ("test_add_a_game.py", "test_new_game.py")
 """They play the game that `thirdplace new-game` writes: its words are the words of new games."""
 
 
-def tags(messages: Any) -> set[str]:
+def message_tags(messages: Any) -> set[str]:
     """The types of a union of messages."""
     return {str(kind.__struct_config__.tag) for kind in get_args(messages) or (messages,)}
 
 
 def kinds_of(game: Game) -> set[str]:
     """What a game calls its actions and orders; not what commands to any table are called, too."""
-    orders = tags(game.orders.MESSAGES) if game.orders is not None else set()
-    return (tags(game.actions.MESSAGES) | orders) - tags(Commands)
+    orders = message_tags(game.orders.MESSAGES) if game.orders is not None else set()
+    return (message_tags(game.actions.MESSAGES) | orders) - message_tags(Commands)
 
 
-def strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def list_strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """The strings of a program with their lines; a message's type as `type: …`. Docstrings are left out."""
     left_out = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -153,7 +153,7 @@ def test_no_test_writes_moves_of_a_game_outside_its_folder() -> None:
         for folder in ("tests", "benchmarks")
         for path in sorted((ROOT / folder).rglob("*.py"))
         if path.name not in TEMPLATE_TESTS
-        for line, said in strings(ast.parse(path.read_text(encoding="utf-8")))
+        for line, said in list_strings(ast.parse(path.read_text(encoding="utf-8")))
         if said in refusals or spoken.match(said)
     ]
     assert found == []

@@ -21,7 +21,7 @@ NPM_LOCKS = [
 ]
 
 
-def locked() -> dict[str, list[Requirement]]:
+def read_locked() -> dict[str, list[Requirement]]:
     """Every package of the lock file; one may have several versions, for several Pythons."""
     found: dict[str, list[Requirement]] = {}
     for line in LOCK.read_text(encoding="utf-8").splitlines():
@@ -31,7 +31,7 @@ def locked() -> dict[str, list[Requirement]]:
     return found
 
 
-def asked() -> list[Requirement]:
+def read_declared() -> list[Requirement]:
     """All that pyproject.toml asks for: to build, to run, and for each group."""
     groups = PROJECT["dependency-groups"].values()
     lines = [*PROJECT["build-system"]["requires"], *PROJECT["project"]["dependencies"]]
@@ -45,9 +45,9 @@ def version_of(requirement: Requirement) -> str:
     return specifier.version
 
 
-@pytest.mark.parametrize("requirement", asked(), ids=str)
+@pytest.mark.parametrize("requirement", read_declared(), ids=str)
 def test_the_locked_version_is_within_its_range(requirement: Requirement) -> None:
-    versions = locked().get(canonicalize_name(requirement.name), [])
+    versions = read_locked().get(canonicalize_name(requirement.name), [])
     assert versions, "run `make lock`"
     for one in versions:
         assert requirement.specifier.contains(version_of(one)), "run `make lock`"
@@ -59,7 +59,7 @@ def test_what_others_install_is_asked_for_by_range() -> None:
         assert operators == {">=", "<"}, line
 
 
-def needed(requirements: list[Requirement]) -> Iterator[str]:
+def list_needed(requirements: list[Requirement]) -> Iterator[str]:
     """These packages and what they need here, and so on, as the installed ones say."""
     waiting = [(requirement, "") for requirement in requirements]
     seen: set[str] = set()
@@ -80,7 +80,7 @@ def needed(requirements: list[Requirement]) -> Iterator[str]:
 
 
 def test_the_lock_is_whole() -> None:
-    assert set(needed(asked())) - set(locked()) == set(), "run `make lock`"
+    assert set(list_needed(read_declared())) - set(read_locked()) == set(), "run `make lock`"
 
 
 def test_no_lock_names_a_registry() -> None:

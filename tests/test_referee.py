@@ -9,28 +9,28 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.games import TURN_GAME, begin_with, first_move, script_of
+from support.games import TURN_GAME, first_move, options_with_first_seat, script_of
 from support.referee_caller import Caller
 
-from thirdplace.core.conformance import walk
+from thirdplace.core.conformance import play_at_random
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game, known_codes
 from thirdplace.core.samples import sample_messages
-from thirdplace.core.state import flat
+from thirdplace.core.state import to_numbers
 
 GAME_IDS = [game.id for game in all_games()]
 
 
 @pytest.fixture
-def ask() -> Caller:
+def caller() -> Caller:
     return Caller()
 
 
-def test_nothing_to_ask_before_a_game(ask: Caller) -> None:
+def test_nothing_to_ask_before_a_game(caller: Caller) -> None:
     asked: list[tuple[str, dict[str, Any]]] = [("state", {}), ("record", {}), ("legal", {"seat": 0})]
     for cmd, fields in [*asked, ("view", {"seat": None})]:
-        assert ask.code(cmd, **fields) == "bad-request"
+        assert caller.code(cmd, **fields) == "bad-request"
 
 
 @pytest.mark.parametrize(
@@ -51,64 +51,64 @@ def test_nothing_to_ask_before_a_game(ask: Caller) -> None:
         ({"seats": 3}, "bad-request"),
     ],
 )
-def test_a_game_that_cannot_be_made(ask: Caller, fields: dict[str, Any], code: str) -> None:
-    ask("new", game=TURN_GAME, seats=3, seed="before")
-    before = ask("state")
-    assert ask.code("new", **({"seed": "x"} | fields)) == code
-    assert ask("state") == before, "the game before goes on"
+def test_a_game_that_cannot_be_made(caller: Caller, fields: dict[str, Any], code: str) -> None:
+    caller("new", game=TURN_GAME, seats=3, seed="before")
+    before = caller("state")
+    assert caller.code("new", **({"seed": "x"} | fields)) == code
+    assert caller("state") == before, "the game before goes on"
 
 
 @pytest.mark.parametrize(
     "line", [b"", b"\n", b"{", b"[]", b"null", b"\xff", b'{"cmd":"dance"}', b"[" * 100_000]
 )
-def test_what_is_not_a_request(ask: Caller, line: bytes) -> None:
-    assert json.loads(ask.referee.answer(line))["error"]["code"] == "bad-request"
-    assert ask("new", game=TURN_GAME, seats=3, seed="x")["ok"], "the referee goes on"
+def test_what_is_not_a_request(caller: Caller, line: bytes) -> None:
+    assert json.loads(caller.referee.answer(line))["error"]["code"] == "bad-request"
+    assert caller("new", game=TURN_GAME, seats=3, seed="x")["ok"], "the referee goes on"
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_views_leave_out_what_a_seat_may_not_know(ask: Caller, game_id: str) -> None:
-    state = ask("new", game=game_id, seats=3, seed="x")["state"]
+def test_views_leave_out_what_a_seat_may_not_know(caller: Caller, game_id: str) -> None:
+    state = caller("new", game=game_id, seats=3, seed="x")["state"]
     for seat in (0, 1, 2, None):
-        view = ask("view", seat=seat)["view"]
+        view = caller("view", seat=seat)["view"]
         assert set(view) == set(state)
         assert len(view["seats"]) == 3
-    assert ask.code("view", seat=3) == "bad-request"
-    assert ask.code("view", seat=-1) == "bad-request"
+    assert caller.code("view", seat=3) == "bad-request"
+    assert caller.code("view", seat=-1) == "bad-request"
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_a_record_is_loaded_and_goes_on(ask: Caller, game_id: str) -> None:
+def test_a_record_is_loaded_and_goes_on(caller: Caller, game_id: str) -> None:
     match = Match(find_game(game_id), 3, seed="x")
-    for _, _step in zip(range(12), walk(match, random.Random(2)), strict=False):
+    for _, _step in zip(range(12), play_at_random(match, random.Random(2)), strict=False):
         pass
     record = json.loads(to_json(record_of(match)))
-    answer = ask("load", record=record)
+    answer = caller("load", record=record)
     assert answer["ok"]
-    assert ask("record")["record"] == record
-    assert ask("state")["state"] == answer["state"]
+    assert caller("record")["record"] == record
+    assert caller("state")["state"] == answer["state"]
 
 
-def test_a_record_with_an_illegal_action_is_refused_by_its_number(ask: Caller) -> None:
-    ask("new", game=TURN_GAME, seats=3, seed="x", options=begin_with(0))
+def test_a_record_with_an_illegal_action_is_refused_by_its_number(caller: Caller) -> None:
+    caller("new", game=TURN_GAME, seats=3, seed="x", options=options_with_first_seat(0))
     for seat in (0, 1):
-        assert ask("do", seat=seat, action=ask("legal", seat=seat)["actions"][0])["ok"]
-    record, before = ask("record")["record"], ask("state")
+        assert caller("do", seat=seat, action=caller("legal", seat=seat)["actions"][0])["ok"]
+    record, before = caller("record")["record"], caller("state")
     record["actions"].append({"seat": 0, "action": first_move(TURN_GAME, 1)})
-    answer = ask("load", record=record)
+    answer = caller("load", record=record)
     assert answer["error"]["code"] in find_game(TURN_GAME).refusals
     assert answer["error"]["message"].startswith("Action 3 ")
-    assert ask("state") == before
+    assert caller("state") == before
 
 
-def test_time_does_not_run_backwards(ask: Caller) -> None:
-    ask("new", game=TURN_GAME, seats=3, seed="x", options=begin_with(0))
+def test_time_does_not_run_backwards(caller: Caller) -> None:
+    caller("new", game=TURN_GAME, seats=3, seed="x", options=options_with_first_seat(0))
     first = first_move(TURN_GAME)
-    assert ask("do", seat=0, action=first, at=500)["ok"]
-    assert ask.code("do", seat=1, action=first, at=499) == "bad-request"
-    assert ask.code("tick", at=-1) == "bad-request"
-    assert ask("tick", at=500)["events"] == []
-    assert ask("record")["record"]["actions"] == [{"seat": 0, "action": first, "at": 500}]
+    assert caller("do", seat=0, action=first, at=500)["ok"]
+    assert caller.code("do", seat=1, action=first, at=499) == "bad-request"
+    assert caller.code("tick", at=-1) == "bad-request"
+    assert caller("tick", at=500)["events"] == []
+    assert caller("record")["record"]["actions"] == [{"seat": 0, "action": first, "at": 500}]
 
 
 def test_answers_come_at_once_and_one_a_line() -> None:
@@ -144,7 +144,7 @@ for game in all_games():
         JUNK += [*message.values(), {"type": message["type"]}, message | {"x": 1}]
 
 
-def bend(rng: random.Random, value: Any) -> Any:
+def make_wrong(rng: random.Random, value: Any) -> Any:
     """The same with something wrong in it, somewhere."""
     if isinstance(value, dict) and value and rng.random() < 0.8:
         value = dict(value)
@@ -155,17 +155,17 @@ def bend(rng: random.Random, value: Any) -> Any:
             case 1:
                 value[rng.choice(["x", "seat", "at", "cmd", "type", "to", "options"])] = rng.choice(JUNK)
             case _:
-                value[key] = bend(rng, value[key])
+                value[key] = make_wrong(rng, value[key])
         return value
     if isinstance(value, list) and value and rng.random() < 0.7:
         place = rng.randrange(len(value))
-        return [*value[:place], bend(rng, value[place]), *value[place + 1 :]]
+        return [*value[:place], make_wrong(rng, value[place]), *value[place + 1 :]]
     return rng.choice(JUNK)
 
 
-def lines(rng: random.Random, requests: list[Any]) -> bytes:
+def make_bad_line(rng: random.Random, requests: list[Any]) -> bytes:
     """One bad line."""
-    line = json.dumps(bend(rng, rng.choice(requests))).encode()
+    line = json.dumps(make_wrong(rng, rng.choice(requests))).encode()
     match rng.randrange(12):
         case 0:
             return line[: rng.randrange(len(line) + 1)]
@@ -205,13 +205,13 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
     ask("new", game=game_id, seats=3, seed=str(seed))
     match = ask.referee._match
     assert match
-    for _, _step in zip(range(rng.randrange(30)), walk(match, rng), strict=False):
+    for _, _step in zip(range(rng.randrange(30)), play_at_random(match, rng), strict=False):
         pass
     requests = good_requests(game_id, match, rng)
     codes, refused = known_codes(), 0
     while refused < wanted:
-        before = (flat(match.state), match.now, len(match.moves))
-        line = lines(rng, requests)
+        before = (to_numbers(match.state), match.now, len(match.moves))
+        line = make_bad_line(rng, requests)
         answer = json.loads(ask.referee.answer(line))
         if answer["ok"]:  # some bent lines are right by accident, and may go on with the game
             match = ask.referee._match
@@ -219,7 +219,7 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
             continue
         assert answer["error"]["code"] in codes, line
         assert ask.referee._match is match, line
-        assert (flat(match.state), match.now, len(match.moves)) == before, line
+        assert (to_numbers(match.state), match.now, len(match.moves)) == before, line
         refused += 1
     return refused
 
@@ -242,7 +242,7 @@ def test_a_hundred_thousand_bad_lines_change_nothing(game_id: str) -> None:
 def test_a_real_process_survives_bad_lines() -> None:
     rng = random.Random(5)
     match = Match(find_game(TURN_GAME), 3, seed="x")
-    sent = [lines(rng, good_requests(TURN_GAME, match, rng)) for _ in range(3000)]
+    sent = [make_bad_line(rng, good_requests(TURN_GAME, match, rng)) for _ in range(3000)]
     done = subprocess.run(
         [sys.executable, "-m", "thirdplace", "referee"],
         input=b"\n".join(sent) + b"\n",

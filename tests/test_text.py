@@ -18,7 +18,7 @@ import thirdplace
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.text import LANGUAGES, catalogue, explain, page, text_for
+from thirdplace.text import LANGUAGES, catalogue_files, explain, rules_page_ids, text_for
 
 GAMES = all_games()
 SOURCE = Path(thirdplace.__file__).parent
@@ -40,13 +40,13 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(node: object) -> frozenset[str]:
+def variables_in(node: object) -> frozenset[str]:
     visitor = Variables()
     visitor.visit(node)
     return frozenset(visitor.found)
 
 
-def messages(path: object) -> list[ast.Message]:
+def read_messages(path: object) -> list[ast.Message]:
     body = FluentResource(path.read_text(encoding="utf-8")).body  # type: ignore[attr-defined]
     junk = [entry for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, f"{path}: {junk[0].content}"
@@ -54,14 +54,14 @@ def messages(path: object) -> list[ast.Message]:
 
 
 @cache
-def shape(lang: str, game: Game | None) -> dict[tuple[str, str], dict[str, frozenset[str]]]:
+def message_shapes(lang: str, game: Game | None) -> dict[tuple[str, str], dict[str, frozenset[str]]]:
     """By file and message: the value and the attributes, each with its variables."""
     found = {}
-    for path in catalogue(lang, game, rules=True):
+    for path in catalogue_files(lang, game, rules=True):
         kind = path.name.removeprefix(f"{lang}.")
-        for message in messages(path):
-            parts = {"": variables(message.value)} if message.value else {}
-            parts |= {attribute.id.name: variables(attribute.value) for attribute in message.attributes}
+        for message in read_messages(path):
+            parts = {"": variables_in(message.value)} if message.value else {}
+            parts |= {attribute.id.name: variables_in(attribute.value) for attribute in message.attributes}
             found[kind, message.id.name] = parts
     return found
 
@@ -69,7 +69,7 @@ def shape(lang: str, game: Game | None) -> dict[tuple[str, str], dict[str, froze
 @every_catalogue
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_the_same_messages_attributes_and_variables(game: Game | None, lang: str) -> None:
-    english, other = shape("en", game), shape(lang, game)
+    english, other = message_shapes("en", game), message_shapes(lang, game)
     assert other.keys() == english.keys()
     assert {key: (other[key], english[key]) for key in english if other[key] != english[key]} == {}
 
@@ -77,7 +77,9 @@ def test_every_language_has_the_same_messages_attributes_and_variables(game: Gam
 @every_catalogue
 @each_language
 def test_no_id_is_defined_twice(game: Game | None, lang: str) -> None:
-    ids = [message.id.name for path in catalogue(lang, game, rules=True) for message in messages(path)]
+    ids = [
+        message.id.name for path in catalogue_files(lang, game, rules=True) for message in read_messages(path)
+    ]
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
@@ -85,7 +87,7 @@ def test_no_id_is_defined_twice(game: Game | None, lang: str) -> None:
 @each_language
 def test_every_message_can_be_said(game: Game | None, lang: str) -> None:
     say = text_for(lang, game, rules=True)
-    for (_, name), parts in shape(lang, game).items():
+    for (_, name), parts in message_shapes(lang, game).items():
         for attribute, needed in parts.items():
             for value in (0, 1, 2, 5, 12, "Ann"):
                 said = say(f"{name}.{attribute}" if attribute else name, **dict.fromkeys(needed, value))
@@ -111,8 +113,8 @@ def test_a_games_own_refusals_have_their_sentences_at_every_edge(game: Game, lan
 )
 @each_language
 def test_rules_pages_are_in_the_same_order_and_have_their_parts(game: Game, lang: str) -> None:
-    assert list(page(lang, game)) == list(page("en", game))
-    kinds = {message_id.partition("-")[0] for message_id in page(lang, game)}
+    assert list(rules_page_ids(lang, game)) == list(rules_page_ids("en", game))
+    kinds = {message_id.partition("-")[0] for message_id in rules_page_ids(lang, game)}
     assert {"rules"} <= kinds <= {"rules", "example", "ruling", "tip", "credits"}
 
 
@@ -144,23 +146,23 @@ FOR_THE_BROWSER = re.compile(
 )
 
 
-def spoken(path: Path) -> Iterator[str]:
+def spoken_ids(path: Path) -> Iterator[str]:
     """The ids that are written out in a file: say("..."), Misread("..."), with either branch of an if."""
     for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, python_ast.Call) and node.args and called(node.func) in SPEAKERS:
-            yield from constants(node.args[0])
+        if isinstance(node, python_ast.Call) and node.args and called_name(node.func) in SPEAKERS:
+            yield from string_constants(node.args[0])
 
 
-def called(function: python_ast.expr) -> str:
+def called_name(function: python_ast.expr) -> str:
     if isinstance(function, python_ast.Attribute):
         return function.attr
     return function.id if isinstance(function, python_ast.Name) else ""
 
 
-def constants(node: python_ast.expr) -> Iterator[str]:
+def string_constants(node: python_ast.expr) -> Iterator[str]:
     if isinstance(node, python_ast.IfExp):
-        yield from constants(node.body)
-        yield from constants(node.orelse)
+        yield from string_constants(node.body)
+        yield from string_constants(node.orelse)
     elif isinstance(node, python_ast.Constant) and isinstance(node.value, str):
         yield node.value
 
@@ -185,14 +187,14 @@ def game_files(game: Game) -> list[Path]:
 def test_the_terminal_and_the_command_line_say_only_what_exists_for_every_game() -> None:
     for game in GAMES:
         say = text_for("en", game, rules=True)
-        said = {name for path in common_files() for name in spoken(path)} - ONLY_IN_SOME_GAMES
+        said = {name for path in common_files() for name in spoken_ids(path)} - ONLY_IN_SOME_GAMES
         assert sorted(name for name in said if name not in say) == []
 
 
 @each_game
 def test_a_game_says_only_what_exists(game: Game) -> None:
     say = text_for("en", game)
-    assert [name for path in game_files(game) for name in spoken(path) if name not in say] == []
+    assert [name for path in game_files(game) for name in spoken_ids(path) if name not in say] == []
 
 
 @every_catalogue
@@ -200,13 +202,15 @@ def test_no_text_is_left_over(game: Game | None) -> None:
     """Every id is written somewhere in the code, whole or as a pattern ("error-{code}")."""
     games = [game] if game else GAMES
     files = [*common_files(), *(path for one in games for path in game_files(one))]
-    fits = re.compile("|".join(sorted({pattern for path in files for pattern in patterns(path)}))).fullmatch
-    common = set() if game is None else {name for _, name in shape("en", None)}
-    ids = {name for kind, name in shape("en", game) if not kind.endswith("rules.ftl")} - common
+    fits = re.compile(
+        "|".join(sorted({pattern for path in files for pattern in id_patterns(path)}))
+    ).fullmatch
+    common = set() if game is None else {name for _, name in message_shapes("en", None)}
+    ids = {name for kind, name in message_shapes("en", game) if not kind.endswith("rules.ftl")} - common
     assert sorted(name for name in ids if not fits(name) and not FOR_THE_BROWSER.fullmatch(name)) == []
 
 
-def patterns(path: Path) -> Iterator[str]:
+def id_patterns(path: Path) -> Iterator[str]:
     for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, python_ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)

@@ -21,7 +21,7 @@ WEB = sorted(path.parent / path.name.removeprefix("en.") for path in SOURCE.rglo
 SAID = re.compile(r"""\b(?:say|announce)\(\s*(["`])([a-z][\w.$\{\}()\[\] -]*?)\1""")
 
 
-def messages(path: Path) -> set[str]:
+def read_ids(path: Path) -> set[str]:
     """Ids, with their attributes."""
     found = set()
     for entry in parse(path.read_text(encoding="utf-8")).body:
@@ -32,23 +32,23 @@ def messages(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", WEB, ids=lambda path: f"{path.parent.parent.name} {path.name}")
 def test_all_languages_say_the_same(path: Path) -> None:
-    english = messages(path.parent / f"en.{path.name}")
+    english = read_ids(path.parent / f"en.{path.name}")
     assert english
     for lang in LANGUAGES[1:]:
-        assert messages(path.parent / f"{lang}.{path.name}") == english, lang
+        assert read_ids(path.parent / f"{lang}.{path.name}") == english, lang
 
 
-def known() -> set[str]:
-    return {name for path in SOURCE.rglob("en*.ftl") for name in messages(path)}
+def known_ids() -> set[str]:
+    return {name for path in SOURCE.rglob("en*.ftl") for name in read_ids(path)}
 
 
-def said() -> list[tuple[Path, str]]:
+def said_ids() -> list[tuple[Path, str]]:
     return [(path, found[1]) for path in CLIENT for found in SAID.findall(path.read_text(encoding="utf-8"))]
 
 
 def test_the_browser_says_only_what_exists() -> None:
-    ids = known()
-    for path, name in said():
+    ids = known_ids()
+    for path, name in said_ids():
         pattern = re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", name))))
         assert any(pattern.fullmatch(one) for one in ids), (path.name, name)
 
@@ -62,6 +62,6 @@ def test_no_browser_text_is_left_over() -> None:
         for found in set(re.findall(r"`([a-z][^`\n]*\$\{[^`\n]*)`", text))
     ]
     for path in WEB:
-        for name in messages(path.parent / f"en.{path.name}"):
+        for name in read_ids(path.parent / f"en.{path.name}"):
             fits = name in literals or any(template.fullmatch(name) for template in templates)
             assert fits, (path, name)

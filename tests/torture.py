@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
-from attacks import as_table, measure_all
-from support.fuzzing import fuzz
+from attacks import format_table, measure_all
+from support.fuzzing import run_fuzzers
 from support.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
@@ -21,23 +21,27 @@ BEGIN, END = "<!-- written by make torture -->", "<!-- end -->"
 
 
 def main() -> int:
-    asked = _arguments()
+    asked = _parse_arguments()
     began = monotonic()
     with tempfile.TemporaryDirectory() as folder:
         tally = kill_repeatedly(Path(folder), asked.kills)
     with tempfile.TemporaryDirectory() as folder:
-        frames = fuzz(Path(folder), asked.frames // COURSES, courses=COURSES).frames if asked.frames else 0
+        frames = (
+            run_fuzzers(Path(folder), asked.frames // COURSES, courses=COURSES).frame_count
+            if asked.frames
+            else 0
+        )
     attacks = measure_all() if asked.attacks else []
-    table = report(tally, frames, monotonic() - began)
+    table = make_report(tally, frames, monotonic() - began)
     if attacks:
-        table += "\n\n" + as_table(attacks)
+        table += "\n\n" + format_table(attacks)
     print(table)
     if asked.write:
-        DOC.write_text(put(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
-    return 0 if tally.clean and all(one.fine for one in attacks) else 1
+        DOC.write_text(replace_table(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
+    return 0 if tally.is_clean and all(one.is_within_limits for one in attacks) else 1
 
 
-def _arguments() -> argparse.Namespace:
+def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--frames", type=int, default=FRAMES, help="0: no fuzz")
@@ -46,7 +50,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def report(tally: Tally, frames: int, seconds: float) -> str:
+def make_report(tally: Tally, frames: int, seconds: float) -> str:
     """The result, as a table for the page."""
     rows: dict[str, int | str] = {
         "date and duration": f"{datetime.now(UTC):%Y-%m-%d}, {seconds / 60:.0f} minutes",
@@ -63,15 +67,15 @@ def report(tally: Tally, frames: int, seconds: float) -> str:
         "games played to the end and verified": tally.games,
         "random frames sent, with no player disturbed": frames or "not in this run",
     }
-    lines = [f"| {what} | {_number(found)} |" for what, found in rows.items()]
+    lines = [f"| {what} | {_format_number(found)} |" for what, found in rows.items()]
     return "\n".join(["| measured | result |", "|---|---|", *lines])
 
 
-def _number(found: int | str) -> str:
+def _format_number(found: int | str) -> str:
     return f"{found:,}" if isinstance(found, int) else found
 
 
-def put(page: str, table: str) -> str:
+def replace_table(page: str, table: str) -> str:
     """The page with this table between its two marks."""
     marked = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
     assert len(marked.findall(page)) == 1

@@ -25,15 +25,15 @@ from thirdplace.core.record import WrongRecord
 __all__ = [
     "LANGUAGES",
     "Text",
-    "catalogue",
+    "catalogue_files",
     "explain",
-    "page",
     "players_in_words",
+    "rules_page_ids",
     "source_for_browser",
     "text_for",
 ]
 
-LONGEST_DETAIL = 200
+MAX_DETAIL_LENGTH = 200
 DETAIL_IS_A_NAME = frozenset(("unknown-game", "unknown-sheet", "wrong-host", "wrong-origin", "no-coach"))
 """Codes whose detail reads the same in every language."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
@@ -106,23 +106,23 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
         >>> text_for("de", find_game("places-bid"))("error-not-your-turn")
         'Du bist nicht am Zug.'
     """
-    resources = [_resource(path) for path in catalogue(lang, game, rules=rules)]
+    resources = [_read_resource(path) for path in catalogue_files(lang, game, rules=rules)]
     if game is not None:  # what comes first counts: a game without a title must not break a list of all games
         resources.append(FluentResource(f'title = {game.id}\nsummary = {{ "" }}\n'))
     return Text(lang, resources)
 
 
-def catalogue(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
+def catalogue_files(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
     common = files("thirdplace") / "locale"
     found = [common / f"{lang}{part}.ftl" for part in ("", ".refusals", ".admin")]
     if game is not None:
-        found += _game_catalogue(lang, game)
+        found += _game_catalogue_files(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
     return [path for path in found if rules or not path.name.endswith(".rules.ftl")]
 
 
-def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
+def _game_catalogue_files(lang: str, game: Game) -> list[Traversable]:
     folder = files(game.package) / "locale"
     paths = folder.iterdir() if folder.is_dir() else ()
     own = (path for path in paths if path.name.startswith(f"{lang}.") and path.name.endswith(".ftl"))
@@ -132,26 +132,26 @@ def _game_catalogue(lang: str, game: Game) -> list[Traversable]:
 @cache
 def source_for_browser(lang: str, game: Game) -> str:
     """The Fluent source of a game's own text: all files but those that only the press prints."""
-    paths = [path for path in _game_catalogue(lang, game) if not path.name.endswith(".paper.ftl")]
+    paths = [path for path in _game_catalogue_files(lang, game) if not path.name.endswith(".paper.ftl")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def page(lang: str, game: Game) -> Iterator[str]:
+def rules_page_ids(lang: str, game: Game) -> Iterator[str]:
     """The ids of the rules page's messages in reading order; none if the game has no such page."""
     if not game.brings("rules_page"):
         return
-    body = _resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
+    body = _read_resource(files(game.package) / "locale" / f"{lang}.rules.ftl").body
     yield from (entry.id.name for entry in body if isinstance(entry, Message))
 
 
 @cache
-def _refusals_of(lang: str, game: Game) -> Text:
+def _refusal_text(lang: str, game: Game) -> Text:
     """All of a game's text takes a quarter of a second to read: too long for a server that only says no."""
-    found = [path for path in _game_catalogue(lang, game) if "refusals" in path.name]
-    return Text(lang, [_resource(path) for path in found])
+    found = [path for path in _game_catalogue_files(lang, game) if "refusals" in path.name]
+    return Text(lang, [_read_resource(path) for path in found])
 
 
-def _resource(path: Traversable) -> Resource:
+def _read_resource(path: Traversable) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -174,23 +174,23 @@ def explain(say: Text, refused: Refused) -> str:
         return say(known) if known in say else _with_detail(say("record-broken"), say.lang, refused)
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
-    sentence = _in_a_sentence(_speaker(say, refused), refused)
+    sentence = _make_sentence(_choose_text(say, refused), refused)
     if isinstance(refused, WrongRecord):
         return say("record-action", number=str(refused.number), error=sentence)
     return sentence
 
 
-def _speaker(say: Text, refused: Refused) -> Text:
+def _choose_text(say: Text, refused: Refused) -> Text:
     if refused.game is None:
         return say
-    own = _refusals_of(say.lang, refused.game)
-    if refused.code in refused.game.refusals or _own_sentence(refused)[0] in own:
+    own = _refusal_text(say.lang, refused.game)
+    if refused.code in refused.game.refusals or _own_sentence_id(refused)[0] in own:
         return own
     return say if f"error-{refused.code}" in say else text_for(say.lang, refused.game)
 
 
-def _in_a_sentence(say: Text, refused: Refused) -> str:
-    own, arguments = _own_sentence(refused)
+def _make_sentence(say: Text, refused: Refused) -> str:
+    own, arguments = _own_sentence_id(refused)
     if own in say:
         return say(own, **arguments)
     # A game from elsewhere may lack a sentence (conformance complains): its code says more than nothing.
@@ -199,13 +199,13 @@ def _in_a_sentence(say: Text, refused: Refused) -> str:
 
 
 def _with_detail(sentence: str, lang: str, refused: Refused) -> str:
-    """With the detail in brackets, for whoever writes programs. It is in English, unless it is but a name."""
+    """Add the detail in brackets, for people who write programs. It is English, or only a name."""
     if not refused.detail or (lang != "en" and refused.code not in DETAIL_IS_A_NAME):
         return sentence
-    return f"{sentence} ({refused.detail[:LONGEST_DETAIL]})"
+    return f"{sentence} ({refused.detail[:MAX_DETAIL_LENGTH]})"
 
 
-def _own_sentence(refused: Refused) -> tuple[str, dict[str, str | int]]:
+def _own_sentence_id(refused: Refused) -> tuple[str, dict[str, str | int]]:
     """The id of the sentence for just this refusal: a detail in brackets tells people little.
 
     Without a name for it, the field that the detail begins with takes its place: "onlookers: off".

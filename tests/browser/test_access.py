@@ -19,13 +19,13 @@ LIGHTEST = 150_000
 # The ways through the house: each stops wherever there is another screen to be looked at.
 
 
-def shelf(user: BrowserUser) -> None:
+def open_home(user: BrowserUser) -> None:
     user.open()
     user.button("web-join").wait_for()
 
 
-def doors(site: LiveSite, user: BrowserUser) -> Iterator[str]:
-    shelf(user)
+def visit_entrances(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    open_home(user)
     yield "home"
     user.open("/nowhere")
     user.wait_for_text("web-lost")
@@ -43,25 +43,25 @@ def doors(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "replay without a record"
 
 
-def reading(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_reading_pages(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     for game in [game.id for game in all_games()]:
         user.open(f"/learn/{game}")
         user.page.get_by_role("heading", name=user.text_of("web-learn-lessons")).wait_for()
         yield f"learn {game}"
 
 
-WAYS = {"doors": doors, "learn": reading}
+WAYS = {"doors": visit_entrances, "learn": visit_reading_pages}
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_screen_is_for_everyone(site: LiveSite, way: str) -> None:
+def test_every_screen_is_accessible(site: LiveSite, way: str) -> None:
     with site.open_browser(CLOCK_GAME) as user:
         check_screens(user, WAYS[way](site, user))
 
 
 def test_language_and_theme_are_remembered(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
-        shelf(user)
+        open_home(user)
         for lang in ("de", "it"):
             user.page.get_by_role("button", name=lang.upper(), exact=False).and_(
                 user.page.locator(f"[lang={lang}]")
@@ -86,7 +86,7 @@ def test_the_first_load_is_light(site: LiveSite) -> None:
         loaded: list[float] = []
         devtools.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
         devtools.send("Network.enable")
-        shelf(user)
+        open_home(user)
         user.page.wait_for_load_state("networkidle")
         assert len(loaded) > 5
         assert sum(loaded) < LIGHTEST, sum(loaded)
@@ -94,7 +94,7 @@ def test_the_first_load_is_light(site: LiveSite) -> None:
 
 def test_the_shell_opens_without_a_network_and_says_what_it_needs(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME, shell=True) as user:
-        shelf(user)
+        open_home(user)
         user.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         user.page.reload()  # what the first visit loaded before the worker was there is kept by the second
         user.page.wait_for_load_state("networkidle")
@@ -113,7 +113,7 @@ def test_the_policy_lets_no_foreign_script_in(site: LiveSite) -> None:
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
     with site.open_browser(TURN_GAME) as user:
-        shelf(user)
+        open_home(user)
         assert user.errors == []
         user.page.evaluate(
             """() => {

@@ -43,12 +43,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveSite]:
             yield site
 
 
-def tickets(user: BrowserUser) -> list[str]:
+def ticket_labels(user: BrowserUser) -> list[str]:
     """What can be laid now, as the buttons say it."""
-    return [str(button.get_attribute("aria-label") or button.inner_text()) for button in buttons(user).all()]
+    return [
+        str(button.get_attribute("aria-label") or button.inner_text())
+        for button in ticket_buttons(user).all()
+    ]
 
 
-def buttons(user: BrowserUser):  # type: ignore[no-untyped-def]
+def ticket_buttons(user: BrowserUser):  # type: ignore[no-untyped-def]
     return user.page.get_by_role("main").get_by_role("button", name=re.compile(r"icket \d$"), disabled=False)
 
 
@@ -60,11 +63,11 @@ def test_a_whole_game(site: LiveSite, game: str, size: tuple[int, int]) -> None:
         table = site.make_table(game, "Ann", "bot")
         user.open_seat(table)
         for left in range(7, 0, -1):
-            expect(buttons(user)).to_have_count(left)
+            expect(ticket_buttons(user)).to_have_count(left)
             if left == 6:
                 assert not user.find_axe_violations()
                 assert_fits(user)
-            (user.click_and_wait if left % 2 else user.press_and_wait)(buttons(user).last)
+            (user.click_and_wait if left % 2 else user.press_and_wait)(ticket_buttons(user).last)
         expect(user.page.locator(".end-bar")).to_be_visible()
         expect(user.page.get_by_role("main")).to_contain_text(re.compile("wins|win with|share the win"))
         assert not user.find_axe_violations()
@@ -88,10 +91,12 @@ def test_all_tickets_are_in_sight_on_a_phone(site: LiveSite, game: str) -> None:
     with site.open_browser(ANY, size=PHONE) as user:
         user.open_seat(site.make_table(game, "Ann", "bot", "bot", "bot"))
         for left in (7, 6):
-            expect(buttons(user)).to_have_count(left)
-            feet = buttons(user).evaluate_all("them => them.map(it => it.getBoundingClientRect().bottom)")
+            expect(ticket_buttons(user)).to_have_count(left)
+            feet = ticket_buttons(user).evaluate_all(
+                "them => them.map(it => it.getBoundingClientRect().bottom)"
+            )
             assert max(feet) <= PHONE[1], (left, feet)
-            user.click_and_wait(buttons(user).last)
+            user.click_and_wait(ticket_buttons(user).last)
 
 
 def test_all_of_them_are_on_the_shelf_in_every_language(site: LiveSite) -> None:
@@ -115,8 +120,8 @@ def test_its_words_come_from_its_package(site: LiveSite, game: str) -> None:
     """Also when the language is changed in the middle of a game."""
     with site.open_browser(ANY) as user:
         user.open_seat(site.make_table(game, "Ann", "Ben"))
-        expect(buttons(user).first).to_be_visible()
-        assert any("icket 1" in label for label in tickets(user))
+        expect(ticket_buttons(user).first).to_be_visible()
+        assert any("icket 1" in label for label in ticket_labels(user))
         user.set_language("de")
         expect(
             user.page.get_by_role("main").get_by_role("button", name=re.compile("Fahrkarte 1"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.games import LED_GAME, TURN_GAME
-from support.golden import GOLDEN, plain
+from support.golden import GOLDEN, to_json_values
 from support.live_site import PHONE, LiveSite
 from support.screen_checks import check_fits_width
 
@@ -21,7 +21,7 @@ def test_a_record_makes_room_for_another(site: LiveSite, tmp_path: Path) -> None
     for game in (TURN_GAME, LED_GAME):
         record = next(record for record in GOLDEN.values() if record.game == game)
         files.append(tmp_path / f"{game}.json")
-        files[-1].write_text(json.dumps(plain(record)))
+        files[-1].write_text(json.dumps(to_json_values(record)))
     with site.open_browser(TURN_GAME, size=PHONE) as user:
         user.open("/replay")
         for file, button in zip(files, ("web-replay-choose", "web-replay-another"), strict=True):

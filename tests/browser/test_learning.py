@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end
 
 pytestmark = pytest.mark.browser
@@ -81,7 +81,7 @@ def test_learn_begins_with_pictures_and_opens_what_is_asked_for(site: LiveSite) 
 # Home: codes, and games of before.
 
 
-def join(user: BrowserUser, typed: str) -> None:
+def join_by_code(user: BrowserUser, typed: str) -> None:
     user.open()
     user.page.get_by_label(user.text_of("web-code")).fill(typed)
     user.button("web-join").click()
@@ -94,11 +94,11 @@ def test_a_code_is_understood_however_it_is_written(site: LiveSite) -> None:
         spaced = f"{table.code[:3].lower()} {table.code[3:].lower()}"
         link = f"Come! {site.server.address}/t/{table.id} Ann"
         for typed in (table.code, spaced, f"{table.code[:3]}-{table.code[3:]}", link):
-            join(user, typed)
+            join_by_code(user, typed)
             user.page.wait_for_url(f"**/t/{table.id}")
-        join(user, f" {timer.lower()} ")
+        join_by_code(user, f" {timer.lower()} ")
         user.page.wait_for_url("**/timer?code=*")
-        join(user, "zzz zzz")
+        join_by_code(user, "zzz zzz")
         user.wait_for_text("error-unknown-table")
         user.wait_for_text("web-code-hint")
         assert all("Failed to load resource" in one for one in user.errors), "the browser's own words"
@@ -123,7 +123,7 @@ def test_home_keeps_together_what_belongs_together(site: LiveSite) -> None:
 def test_finished_games_are_listed_replayed_reviewed_and_forgotten(site: LiveSite) -> None:
     with site.open_browser(LED_GAME) as user:
         for _ in range(2):
-            table = site.make_table(LED_GAME, "Ann", "bot", options=of_rounds(1))
+            table = site.make_table(LED_GAME, "Ann", "bot", options=options_with_rounds(1))
             user.open_seat(table)
             user.button("web-table").wait_for()
             site.hand_over(table)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds, script_of
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_rounds, script_of
 from support.live_server import Json, TableMade
 from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end, visible_text
 
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.browser
 # Learn: each game in another language, its examples to be watched. (They are played in test_browser_lessons.)
 
 
-def lesson(user: BrowserUser, name: str) -> Locator:
+def lesson_card(user: BrowserUser, name: str) -> Locator:
     title = user.page.get_by_role("heading", name=user.text_of(f"lesson-{name}"), exact=True)
     return user.page.get_by_role("article").filter(has=title)
 
 
-def watch(user: BrowserUser, name: str, moves: int) -> None:
+def watch_lesson(user: BrowserUser, name: str, moves: int) -> None:
     """The example as it was played, from the first move to the last, and back to the page."""
-    lesson(user, name).get_by_role("button", name=user.text_of("web-learn-watch")).click()
+    lesson_card(user, name).get_by_role("button", name=user.text_of("web-learn-watch")).click()
     user.wait_for_text("web-replay-begin")
     user.button("web-replay-last").click()
     user.page.get_by_text(f"{moves} / {moves}", exact=True).wait_for()
@@ -43,13 +43,13 @@ def test_the_rulebooks_examples_can_be_watched(
     with site.open_browser(game, lang=lang) as user:
         user.open(f"/learn/{game}")
         for name, moves in examples.items():
-            watch(user, name, moves)
+            watch_lesson(user, name, moves)
 
 
 # Replay.
 
 
-def finish(site: LiveSite, user: BrowserUser, game: str, **wanted: Any) -> TableMade:
+def finish_game(site: LiveSite, user: BrowserUser, game: str, **wanted: Any) -> TableMade:
     """A game of which computers play the rest, to the screen after it."""
     names = ["Ann", "bot"] if game == CLOCK_GAME else ["Ann", "bot", "bot"]
     table = site.make_table(game, *names, **wanted)
@@ -60,7 +60,7 @@ def finish(site: LiveSite, user: BrowserUser, game: str, **wanted: Any) -> Table
     return table
 
 
-def at(user: BrowserUser, moment: int, last: int) -> None:
+def wait_for_moment(user: BrowserUser, moment: int, last: int) -> None:
     user.page.get_by_text(f"{moment} / {last}", exact=True).wait_for()
 
 
@@ -68,7 +68,7 @@ def at(user: BrowserUser, moment: int, last: int) -> None:
     ("game", "wanted"),
     [
         (TURN_GAME, script_of(TURN_GAME).TWO_ROUNDS),
-        (LED_GAME, {"options": of_rounds(1)}),
+        (LED_GAME, {"options": options_with_rounds(1)}),
         (CLOCK_GAME, script_of(CLOCK_GAME).soon_lost(2, 0.2)),
     ],
 )
@@ -76,7 +76,7 @@ def test_a_finished_game_move_by_move(site: LiveSite, game: str, wanted: Json) -
     """Forwards and backwards, by a link to a moment, through other eyes, and from a file."""
     with site.open_browser(game) as user:
         user.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        record = site.read_record(finish(site, user, game, **wanted))
+        record = site.read_record(finish_game(site, user, game, **wanted))
         user.link("web-replay").click()
         user.wait_for_text("web-replay-begin")
         slider = user.page.get_by_role("slider", name=user.text_of("web-replay-moment"))
@@ -85,29 +85,29 @@ def test_a_finished_game_move_by_move(site: LiveSite, game: str, wanted: Json) -
         states = [visible_text(user)]
         for moment in (1, 2, 3):
             user.button("web-replay-on").click()
-            at(user, moment, last)
+            wait_for_moment(user, moment, last)
             states.append(visible_text(user))
         assert len(set(states)) == 4
         user.button("web-replay-back").click()
-        at(user, 2, last)
+        wait_for_moment(user, 2, last)
         assert visible_text(user) == states[2]
 
         user.button("web-replay-share").click()
         link = user.page.evaluate("navigator.clipboard.readText()")
         user.page.goto("about:blank")
         user.page.goto(link)
-        at(user, 2, last)
+        wait_for_moment(user, 2, last)
         assert visible_text(user) == states[2]
 
         look_through(user, "web-replay-onlooker")
-        at(user, 2, last)
+        wait_for_moment(user, 2, last)
         assert (visible_text(user) == states[2]) == (game == CLOCK_GAME), "the others have secrets"
 
         user.open("/replay")
-        choose(user, "evening.json", json.dumps(record))
-        at(user, 0, last)
+        choose_file(user, "evening.json", json.dumps(record))
+        wait_for_moment(user, 0, last)
         user.page.keyboard.press("End")
-        at(user, last, last)
+        wait_for_moment(user, last, last)
 
 
 def look_through(user: BrowserUser, eyes: str) -> None:
@@ -117,7 +117,7 @@ def look_through(user: BrowserUser, eyes: str) -> None:
     user.page.evaluate(TWO_FRAMES)
 
 
-def choose(user: BrowserUser, name: str, what: str) -> None:
+def choose_file(user: BrowserUser, name: str, what: str) -> None:
     file: FilePayload = {"name": name, "mimeType": "application/json", "buffer": what.encode()}
     user.page.locator("input[type=file]").set_input_files(file)
 
@@ -129,7 +129,7 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(site: LiveSite) -> 
         "commitment": "",
         "seed": "lesson",
         "setup": script_of(LED_GAME).PUZZLE,
-        "options": of_rounds(1),
+        "options": options_with_rounds(1),
         "actions": [{"seat": 0, "action": first_move(LED_GAME)}],
     }
     never = {**record, "actions": [{"seat": 1, "action": first_move(LED_GAME)}]}
@@ -137,11 +137,11 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(site: LiveSite) -> 
         user.open("/replay")
         for what in ("", "milk, eggs, flour", '{"milk": 2}', "null"):
             name = f"shopping-{len(what)}.json"
-            choose(user, name, what)
+            choose_file(user, name, what)
             user.wait_for_text("web-replay-no-record", file=name)
-        choose(user, "never.json", json.dumps(never))
+        choose_file(user, "never.json", json.dumps(never))
         user.wait_for_text("error-not-your-turn")
         assert all("Failed to load resource" in one for one in user.errors), "the browser's own words"
         user.errors.clear()
-        choose(user, "begun.json", json.dumps(record))
-        at(user, 0, 1)
+        choose_file(user, "begun.json", json.dumps(record))
+        wait_for_moment(user, 0, 1)

@@ -22,7 +22,7 @@ ROOT = "/games/"
 SCREENS = ("", f"learn/{TURN_GAME}", "timer", "print", f"pad/{TURN_GAME}", "class", "scribe", "buildings")
 
 
-class ProxiedHouse(LiveSite):
+class ProxiedServer(LiveSite):
     """The browser of another house; its server is found below a path of a proxy."""
 
     def __init__(self, folder: Path, browser: Browser, strips: bool) -> None:
@@ -30,7 +30,7 @@ class ProxiedHouse(LiveSite):
         self.browser = browser
         self._strips = strips
 
-    def __enter__(self) -> "ProxiedHouse":
+    def __enter__(self) -> "ProxiedServer":
         self.server.start()
         self.proxy = Proxy(self.server.address, ROOT, strips=self._strips).__enter__()
         self.server.address = self.proxy.address + ROOT.rstrip("/")
@@ -42,14 +42,14 @@ class ProxiedHouse(LiveSite):
 
 
 @pytest.fixture(params=[False, True], ids=["passed on", "taken off"])
-def proxied(site: LiveSite, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ProxiedHouse]:
-    with ProxiedHouse(tmp_path, site.browser, request.param) as found:
+def proxied_server(site: LiveSite, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[ProxiedServer]:
+    with ProxiedServer(tmp_path, site.browser, request.param) as found:
         yield found
 
 
-def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
+def test_a_whole_game_below_a_sub_path(proxied_server: ProxiedServer) -> None:
     """From the shelf to the end of the game, and on to every other screen; nothing leads elsewhere."""
-    with proxied.open_browser(LED_GAME, shell=True) as ann:
+    with proxied_server.open_browser(LED_GAME, shell=True) as ann:
         paths: set[str] = set()
         ann.page.on("request", lambda request: paths.add(urlsplit(request.url).path))
         ann.page.on("websocket", lambda socket: paths.add(urlsplit(socket.url).path))
@@ -77,7 +77,7 @@ def test_a_whole_game_below_a_sub_path(proxied: ProxiedHouse) -> None:
 
 
 def test_an_invitation_leads_below_the_sub_path(site: LiveSite, tmp_path: Path) -> None:
-    with ProxiedHouse(tmp_path, site.browser, strips=False) as proxied:
+    with ProxiedServer(tmp_path, site.browser, strips=False) as proxied:
         table = proxied.make_table(TURN_GAME, "Ann", start=False)
         with proxied.open_browser(TURN_GAME) as ann, proxied.open_browser(TURN_GAME) as bob:
             ann.open_seat(table)
@@ -99,7 +99,7 @@ def test_a_proxy_that_tells_another_host_is_named_on_the_page(
     """nginx with `Host $host` at a port of its own: sockets are refused, and browsers do not say why."""
     sentence = text_for(lang)("error-wrong-origin")
     with Server(tmp_path / "data", "--behind-proxy") as server:
-        table = server_table(server)
+        table = make_table(server)
         with Proxy(server.address, host=lambda host: host.partition(":")[0]) as proxy:
             context = site.browser.new_context(locale=lang, viewport={"width": DESK[0], "height": DESK[1]})
             page = context.new_page()
@@ -113,7 +113,7 @@ def test_a_proxy_that_tells_another_host_is_named_on_the_page(
     assert "$http_host" in server.log.read_text()
 
 
-def server_table(server: Server) -> str:
+def make_table(server: Server) -> str:
     wanted = Request(
         server.address + "/api/tables",
         b'{"game":"%b"}' % TURN_GAME.encode(),

@@ -6,7 +6,7 @@ from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import BrowserUser, LiveSite
 
 from thirdplace.core.card_list import CardList, card_lists_of
-from thirdplace.core.prose import pieces
+from thirdplace.core.prose import parse_inline
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
 
@@ -26,7 +26,7 @@ def shown_rows(user: BrowserUser, card_list: CardList) -> list[list[str]]:
 
 def told_rows(card_list: CardList) -> list[list[str]]:
     rows = (row for group in card_list.groups for row in group.rows)
-    return [["".join(piece.text for piece in pieces(cell)) for cell in row] for row in rows]
+    return [["".join(piece.text for piece in parse_inline(cell)) for cell in row] for row in rows]
 
 
 @pytest.mark.parametrize(("game", "lang"), [(TURN_GAME, "it"), (CLOCK_GAME, "de")])

@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 """Long names may be shortened; all else is ours to fit."""
 
 
-def paths() -> list[str]:
+def page_paths() -> list[str]:
     """Pages of the client, and those that games bring."""
     own = [f"/{page.stem.lower()}" for page in sorted(GAMES.glob("*/web/pages/*.svelte"))]
     of_games = [f"/{page}/{game.id}" for game in all_games() for page in ("learn", "print")]
@@ -27,14 +27,14 @@ def paths() -> list[str]:
     return ["/", "/nowhere", "/replay", "/groups", *own, *of_games, *pads]
 
 
-def pages(user: BrowserUser) -> Iterator[str]:
-    for path in paths():
+def visit_pages(user: BrowserUser) -> Iterator[str]:
+    for path in page_paths():
         user.open(path)
         user.page.locator("h1, [role=timer]").first.wait_for()
         yield path
 
 
-def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     for game in all_games():
         people = NAMES[: max(2, game.seats.start)]
         gathering = site.make_table(game.id, *people, start=False)
@@ -52,7 +52,7 @@ def tables(site: LiveSite, user: BrowserUser) -> Iterator[str]:
         yield f"the big screen of {game.id}"
 
 
-def lessons(user: BrowserUser) -> Iterator[str]:
+def visit_lessons(user: BrowserUser) -> Iterator[str]:
     for game in all_games():
         user.open(f"/learn/{game.id}")
         user.button("web-learn-try").first.click()
@@ -62,15 +62,15 @@ def lessons(user: BrowserUser) -> Iterator[str]:
 
 def test_no_page_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
-        check_widths(user, pages(user))
+        check_widths(user, visit_pages(user))
         user.errors = [one for one in user.errors if "404" not in one]  # of /nowhere
 
 
 def test_no_lesson_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
-        check_widths(user, lessons(user))
+        check_widths(user, visit_lessons(user))
 
 
 def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
-        check_widths(user, tables(site, user))
+        check_widths(user, visit_tables(site, user))

@@ -21,13 +21,13 @@ TABLES = [
     for level in LEVELS
     if seats <= 6 and (level in ("easy", "medium") or seats == game.seats.start)
 ]
-TEMPO = 200
+ACTION_MS = 200
 """Milliseconds a bot takes where a clock runs."""
-SELDOM = 9
+RARE_ACTION_CHANCE = 9
 """One in so many decisions is made a second time, in another world."""
 
 
-def choice(match: Match, seat: int, level: Level) -> Message | None:
+def choose_checked(match: Match, seat: int, level: Level) -> Message | None:
     legal = match.legal(seat)
     if not legal:
         return None
@@ -45,19 +45,19 @@ def test_bots_play_whole_games_and_hidden_cards_do_not_change_what_they_do(
     turn = 0
     while not match.over:
         for seat in match.active:
-            chosen = choice(match, seat, level)
+            chosen = choose_checked(match, seat, level)
             turn += 1
-            if turn % SELDOM == 0:
+            if turn % RARE_ACTION_CHANCE == 0:
                 real = match.state
                 match.state = copy(real)
                 game.rules.resample(match.state, seat, Chance(f"elsewhere {turn}"))
-                assert choice(match, seat, level) == chosen, "a bot that can tell hidden cards apart"
+                assert choose_checked(match, seat, level) == chosen, "a bot that can tell hidden cards apart"
                 match.state = real
             if chosen is not None:
                 match.do(seat, chosen)
                 break
         if game.rules.deadline(match.state) >= 0:
-            match.tick(match.now + TEMPO)
+            match.tick(match.now + ACTION_MS)
         assert turn < 20_000
 
 

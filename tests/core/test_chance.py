@@ -5,15 +5,15 @@ from hashlib import sha256
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.chance_recipe import draw, words
+from support.chance_recipe import draw_below, random_words
 
 from thirdplace.core.chance import Chance, commitment, shuffle
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])), st.lists(st.integers(1, 2**32), max_size=50))
 def test_numbers_follow_the_written_recipe(seed: str, limits: list[int]) -> None:
-    chance, stream = Chance(seed), words(seed)
-    assert [chance.below(n) for n in limits] == [draw(stream, n) for n in limits]
+    chance, stream = Chance(seed), random_words(seed)
+    assert [chance.below(n) for n in limits] == [draw_below(stream, n) for n in limits]
 
 
 def test_a_known_answer() -> None:

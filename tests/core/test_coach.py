@@ -22,7 +22,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.review import answer, review
+from thirdplace.core.review import answer_question, review
 from thirdplace.core.state import copy
 from thirdplace.text import text_for
 
@@ -47,7 +47,7 @@ def first_decision(game: Game) -> tuple[Match, int]:
         match.do(seat, match.legal(seat)[0])
 
 
-def badly_played() -> Match:
+def play_badly() -> Match:
     """Ann writes as a beginner would, Bob from the right to the left."""
     match = Match(find_game(LED_GAME), 2, seed="badly", options=ONE_ROUND, names=["Ann", "Bob"])
     while not match.over:
@@ -86,8 +86,8 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know(game: Game) -> None
 
 
 def test_luck_and_decisions_lead_from_the_deal_to_the_result() -> None:
-    match = badly_played()
-    found = review(record_of(match), lambda questions: [answer(question) for question in questions])
+    match = play_badly()
+    found = review(record_of(match), lambda questions: [answer_question(question) for question in questions])
     assert len(found.chances) == len(match.moves) + 1
     assert found.chances[-1] == [float(seat in match.winners) for seat in range(2)]
     for seat in range(2):
@@ -147,7 +147,7 @@ def test_without_a_coach_nobody_is_advised(server: Server) -> None:
 
 
 def test_a_review_tells_how_far_it_is_and_then_everything(server: Server) -> None:
-    record = json.loads(to_json(record_of(badly_played())))
+    record = json.loads(to_json(record_of(play_badly())))
 
     async def test() -> None:
         async with (
@@ -165,7 +165,7 @@ def test_a_review_tells_how_far_it_is_and_then_everything(server: Server) -> Non
 
 
 def test_a_review_of_a_running_or_broken_game_is_refused(server: Server) -> None:
-    record = json.loads(to_json(record_of(badly_played())))
+    record = json.loads(to_json(record_of(play_badly())))
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
@@ -204,7 +204,7 @@ def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) ->
 # In the terminal.
 
 
-def thirdplace(*words: str, typed: str = "") -> str:
+def run_thirdplace(*words: str, typed: str = "") -> str:
     command = [sys.executable, "-m", "thirdplace", *words]
     done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -214,15 +214,15 @@ def thirdplace(*words: str, typed: str = "") -> str:
 def test_the_coach_is_asked_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     wanted = ["play", LED_GAME, "--seats", "Ann,Bob", "--seed", "1", "--save", str(file)]
-    said = thirdplace(*wanted, "--lang", "it", typed="\n\nc\n\nq\n")
+    said = run_thirdplace(*wanted, "--lang", "it", typed="\n\nc\n\nq\n")
     assert "Un esperto farebbe così: scrivere" in said
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "luck"), ("de", "Glück"), ("it", "fortuna")])
 def test_a_finished_game_is_looked_over_in_the_terminal(tmp_path: Path, lang: str, word: str) -> None:
     file = tmp_path / "game.json"
-    file.write_bytes(to_json(record_of(badly_played())))
-    said = thirdplace("review", str(file), "--lang", lang)
+    file.write_bytes(to_json(record_of(play_badly())))
+    said = run_thirdplace("review", str(file), "--lang", lang)
     assert word in said
     assert "Ann" in said
     assert "▁" in said

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from thirdplace.core.compiled_cache import KEPT_DAYS, clear_unused
+from thirdplace.core.compiled_cache import KEPT_DAYS, delete_unused_folders
 
 GAME = """
 from types import SimpleNamespace
@@ -60,7 +60,7 @@ for package in sys.argv[1:]:
 """
 
 
-def write(folder: Path, package: str, step: int) -> None:
+def write_game(folder: Path, package: str, step: int) -> None:
     (folder / package).mkdir(exist_ok=True)
     (folder / package / "__init__.py").write_text(GAME.format(package=package))
     (folder / package / "rules.py").write_text(RULES.format(package=package))
@@ -68,7 +68,7 @@ def write(folder: Path, package: str, step: int) -> None:
 
 
 @pytest.fixture
-def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
+def play_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     """How many actions a game of each of these packages takes, with one cache for all."""
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
@@ -81,16 +81,18 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     return run
 
 
-def test_games_with_equal_fields_run_their_own_rules_also_after_an_edit(tmp_path: Path, play: object) -> None:
-    assert callable(play)
-    write(tmp_path, "one_step", 1)
-    write(tmp_path, "ten_steps", 10)
-    assert play("one_step", "ten_steps") == [100, 10]
-    assert play("ten_steps", "one_step") == [10, 100]
+def test_games_with_equal_fields_run_their_own_rules_also_after_an_edit(
+    tmp_path: Path, play_games: object
+) -> None:
+    assert callable(play_games)
+    write_game(tmp_path, "one_step", 1)
+    write_game(tmp_path, "ten_steps", 10)
+    assert play_games("one_step", "ten_steps") == [100, 10]
+    assert play_games("ten_steps", "one_step") == [10, 100]
     folders = tmp_path / "cache" / "thirdplace" / "compiled"
     assert sorted(path.name.partition("-")[0] for path in folders.iterdir()) == ["one_step", "ten_steps"]
-    write(tmp_path, "ten_steps", 20)  # in a file that the rules import: numba would not notice
-    assert play("one_step", "ten_steps") == [100, 5]
+    write_game(tmp_path, "ten_steps", 20)  # in a file that the rules import: numba would not notice
+    assert play_games("one_step", "ten_steps") == [100, 5]
     names = sorted(path.name.partition("-")[0] for path in folders.iterdir())
     assert names == ["one_step", "ten_steps", "ten_steps"], "an edit in one game has that game compiled anew"
 
@@ -103,9 +105,9 @@ def test_a_folder_that_nobody_uses_is_deleted(tmp_path: Path) -> None:
     old = tmp_path / "compiled-0123"
     old.mkdir()
     now = old.stat().st_mtime
-    clear_unused(root, now + (KEPT_DAYS - 1) * 86400)
+    delete_unused_folders(root, now + (KEPT_DAYS - 1) * 86400)
     assert {path.name for path in root.iterdir()} == {"used", "unused"}
     os.utime(root / "used" / "used", (now + 2 * 86400, now + 2 * 86400))
-    clear_unused(root, now + (KEPT_DAYS + 1) * 86400)
+    delete_unused_folders(root, now + (KEPT_DAYS + 1) * 86400)
     assert [path.name for path in root.iterdir()] == ["used"]
     assert not old.exists()

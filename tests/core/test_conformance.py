@@ -11,7 +11,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from thirdplace.core.conformance import (
     CHECKS,
     Check,
-    check_carriers,
+    check_representations,
     check_secrecy,
     check_secret_actions,
     check_viewers,
@@ -42,21 +42,21 @@ def test_both_carriers_are_equal_after_every_move_of_1000_games(game: Game, seat
     """With the fewest and the most seats, that is; between them 250. A class of 30 plays nearly a thousand
     moves a game, so a few games will do there."""
     games = 1000 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 250
-    check_carriers(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
+    check_representations(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
 
 
 @pytest.mark.bounds
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_compiled_rules_stay_within_bounds(game: Game, seats: int, options: Any) -> None:
-    check_carriers(game, seats, options, 20 if seats <= 6 else 2, boundscheck=True)
+    check_representations(game, seats, options, 20 if seats <= 6 else 2, boundscheck=True)
 
 
 # The suite is not blind: games whose views are wrong in one way each.
 
-Wrong = Callable[[Any, Any, Sequence[Viewer]], list[Any]]
+MakeWrongViews = Callable[[Any, Any, Sequence[Viewer]], list[Any]]
 
 
-def with_views(game: Game, wrong: Wrong) -> Game:
+def game_with_views(game: Game, wrong: MakeWrongViews) -> Game:
     """The game, but its views are made by `wrong` from a function that makes the right ones."""
 
     def views(s: Any, options: Any, viewers: Sequence[Viewer], now: int) -> list[Any]:
@@ -65,7 +65,7 @@ def with_views(game: Game, wrong: Wrong) -> Game:
     return replace(game, views=SimpleNamespace(views=views, events_for=game.views.events_for))
 
 
-def into_one_list(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+def share_one_list(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
     """Every seat's secret is written into what all share."""
     (public,) = right([None])
     for viewer in viewers:
@@ -74,13 +74,13 @@ def into_one_list(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
     return [public] * len(viewers)
 
 
-def as_the_neighbour(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+def show_neighbours_view(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
     """Whoever comes after the referee in the list sees what the referee sees."""
     shown = right(viewers)
     return [shown[max(at - 1, 0)] if viewers[at - 1] == ALL else shown[at] for at in range(len(viewers))]
 
 
-def remembered() -> Wrong:
+def cache_by_state() -> MakeWrongViews:
     """A memo by the state object, which rules change in place."""
     kept: dict[tuple[int, Viewer], Any] = {}
     alive: list[Any] = []
@@ -95,16 +95,16 @@ def remembered() -> Wrong:
     return views
 
 
-def to_each_a_copy(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
+def copy_for_each(right: Any, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
     """Nothing is shared, not even by onlookers."""
     return [right([viewer])[0] for viewer in viewers]
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
-@pytest.mark.parametrize("wrong", [into_one_list, as_the_neighbour, remembered(), to_each_a_copy])
-def test_views_that_are_wrong_among_others_are_found(game: str, wrong: Wrong) -> None:
+@pytest.mark.parametrize("wrong", [share_one_list, show_neighbours_view, cache_by_state(), copy_for_each])
+def test_views_that_are_wrong_among_others_are_found(game: str, wrong: MakeWrongViews) -> None:
     with pytest.raises(AssertionError):
-        check_viewers(with_views(find_game(game), wrong), 3, None, 4)
+        check_viewers(game_with_views(find_game(game), wrong), 3, None, 4)
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
@@ -115,7 +115,7 @@ def test_secrets_that_slip_out_only_in_company_are_found(game: str) -> None:
         return shown
 
     with pytest.raises(AssertionError, match="can tell"):
-        check_secrecy(with_views(find_game(game), seats_see_all), 3, None, 4)
+        check_secrecy(game_with_views(find_game(game), seats_see_all), 3, None, 4)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not game.actions.OPEN], ids=lambda game: game.id)

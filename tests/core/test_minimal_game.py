@@ -17,7 +17,7 @@ from pebbles.actions import Take
 from pebbles.view import View
 from support.live_server import Lobby, Server, open_lobby, run_async
 
-from thirdplace.core.conformance import CHECKS, Check, check_carriers, check_secret_actions
+from thirdplace.core.conformance import CHECKS, Check, check_representations, check_secret_actions
 from thirdplace.core.game import LEVELS, PARTS, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.option_schema import option_schema
@@ -33,7 +33,7 @@ check_title(GAME, 2, None, 1)
 
 
 @pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def installed_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The game as installed: an entry point, on the path of programs that are started."""
     about = tmp_path / "site" / "pebbles-1.0.dist-info"
     about.mkdir(parents=True)
@@ -45,7 +45,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return found
 
 
-def thirdplace(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def run_thirdplace(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "thirdplace", *arguments, "--lang", "en"],
         input=typed,
@@ -59,12 +59,12 @@ def thirdplace(home: Path, *arguments: str, typed: str = "") -> subprocess.Compl
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_it_passes_conformance(path: str, check: Check) -> None:
+def test_a_minimal_game_passes_conformance(installed_path: str, check: Check) -> None:
     check(GAME, 3, None, 8)
 
 
 def test_its_compiled_rules_have_the_same_defaults() -> None:
-    check_carriers(GAME, 2, None, 50)
+    check_representations(GAME, 2, None, 50)
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_conformance_finds_actions_that_only_a_record_tells() -> None:
 
 
 def test_without_a_title_its_id_is_shown_and_conformance_complains(
-    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    installed_path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copied = tmp_path / "untitled" / "pebbles"
     shutil.copytree(TESTS / "pebbles", copied, ignore=shutil.ignore_patterns("locale", "__pycache__"))
-    site = path.split(os.pathsep)[1]
+    site = installed_path.split(os.pathsep)[1]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(copied.parent), site]))
-    listed = thirdplace(tmp_path, "games")
+    listed = run_thirdplace(tmp_path, "games")
     assert listed.returncode == 0, listed.stderr
     assert re.search(r"^ *pebbles +pebbles +2\S3 players", listed.stdout, re.MULTILINE), listed.stdout
     complaint = subprocess.run(
@@ -119,7 +119,7 @@ def test_without_a_title_its_id_is_shown_and_conformance_complains(
         run_async(look())
 
 
-def test_it_is_found_and_brings_nothing_else(path: str) -> None:
+def test_a_minimal_game_is_found_and_brings_nothing_else(installed_path: str) -> None:
     assert find_game("pebbles") is GAME
     assert [part for part in PARTS if GAME.brings(part)] == []
     assert option_schema(GAME) == ()
@@ -136,9 +136,11 @@ def test_its_refusals_are_told_in_its_own_words() -> None:
     assert "There are not that many pebbles left." in said
 
 
-def test_it_is_played_in_a_terminal_without_coach_and_rules(path: str, tmp_path: Path) -> None:
+def test_a_minimal_game_is_played_in_a_terminal_without_coach_and_rules(
+    installed_path: str, tmp_path: Path
+) -> None:
     takes = "\nc\nr\n?\n" + "1\n" * 40  # some of them only say that nobody else is looking
-    played = thirdplace(tmp_path, "play", "pebbles", "--seats", "Ann,Bob", "--seed", "x", typed=takes)
+    played = run_thirdplace(tmp_path, "play", "pebbles", "--seats", "Ann,Bob", "--seed", "x", typed=takes)
     assert played.returncode == 0, played.stderr
     assert "left: 0" in played.stdout
     assert "take 1" in played.stdout
@@ -157,27 +159,29 @@ def test_it_is_played_in_a_terminal_without_coach_and_rules(path: str, tmp_path:
     ],
 )
 def test_what_it_lacks_is_said_in_a_sentence(
-    path: str, tmp_path: Path, arguments: tuple[str, ...], sentence: str
+    installed_path: str, tmp_path: Path, arguments: tuple[str, ...], sentence: str
 ) -> None:
-    asked = thirdplace(tmp_path, *arguments)
+    asked = run_thirdplace(tmp_path, *arguments)
     assert asked.returncode == 2
     assert asked.stderr.strip() == sentence
 
 
-def test_the_referee_plays_it(path: str, tmp_path: Path) -> None:
+def test_the_referee_plays_it(installed_path: str, tmp_path: Path) -> None:
     requests = [{"cmd": "new", "game": "pebbles", "seats": 2, "seed": "x"}]
     requests += [{"cmd": "do", "seat": n % 2, "action": {"type": "take", "count": 1}} for n in range(4)]
     typed = "".join(f"{json.dumps(request)}\n" for request in requests)
-    answers = [json.loads(line) for line in thirdplace(tmp_path, "referee", typed=typed).stdout.splitlines()]
+    answers = [
+        json.loads(line) for line in run_thirdplace(tmp_path, "referee", typed=typed).stdout.splitlines()
+    ]
     assert [answer["ok"] for answer in answers] == [True] * 5
     assert answers[0]["state"]["left"] - answers[-1]["state"]["left"] == 4
 
 
-def test_a_server_offers_what_it_brings_and_people_play_it(path: str, tmp_path: Path) -> None:
+def test_a_server_offers_what_it_brings_and_people_play_it(installed_path: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with open_lobby(server) as lobby:
             await _check_offers(lobby)
-            await _play(lobby)
+            await _play_one_match(lobby)
 
     with Server(tmp_path / "data") as server:
         run_async(play())
@@ -197,7 +201,7 @@ async def _check_offers(lobby: Lobby) -> None:
     assert (status, described["data"]) == (200, None)
 
 
-async def _play(lobby: Lobby) -> None:
+async def _play_one_match(lobby: Lobby) -> None:
     """One device with both seats; every command is answered, and what happens is seen in the view."""
     table = await lobby.make_table("pebbles", "Ann", "Bob")
     both = await lobby.connect(table, *table.tokens)

@@ -7,9 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thirdplace.core.alphabets import SCRIPTS, kind
+from thirdplace.core.alphabets import SCRIPTS, kind_of
 from thirdplace.core.errors import Refused
-from thirdplace.core.lookalikes import ACCENTS, GROUPS, TOGETHER, look_alike, shape
+from thirdplace.core.lookalikes import (
+    LOOKALIKE_ACCENTS,
+    LOOKALIKE_GROUPS,
+    LOOKALIKE_SEQUENCES,
+    look_alike,
+    skeleton,
+)
 from thirdplace.core.names import MAX_NAME_LENGTH, check_name
 
 PEOPLE = """
@@ -171,24 +177,24 @@ APART = [
 ]
 
 
-def people() -> list[str]:
+def names_of_people() -> list[str]:
     return [name.strip() for line in PEOPLE.strip().splitlines() for name in line.split(",")]
 
 
-@pytest.mark.parametrize("name", people())
+@pytest.mark.parametrize("name", names_of_people())
 def test_people_keep_their_names(name: str) -> None:
     assert check_name(name, ()) == name == unicodedata.normalize("NFC", name)
 
 
 def test_people_do_not_look_like_each_other() -> None:
     welcome: list[str] = []
-    for name in people():
+    for name in names_of_people():
         if name not in ("ＡＮＮ", "Ann 🦊"):
             welcome.append(check_name(name, welcome))
 
 
 @pytest.mark.parametrize("trick", TRICKS.values(), ids=TRICKS.keys())
-def test_tricks_are_refused(trick: str) -> None:
+def test_names_that_deceive_are_refused(trick: str) -> None:
     with pytest.raises(Refused) as refused:
         check_name(trick, ())
     assert refused.value.code == "bad-name"
@@ -251,17 +257,21 @@ def test_a_refusal_says_what_is_wrong() -> None:
 
 def test_a_character_looks_like_one_other_only() -> None:
     listed = "".join(
-        (*GROUPS.split(), *ACCENTS, *(line[0] for line in TOGETHER.split() if line[0] not in "wW"))
+        (
+            *LOOKALIKE_GROUPS.split(),
+            *LOOKALIKE_ACCENTS,
+            *(line[0] for line in LOOKALIKE_SEQUENCES.split() if line[0] not in "wW"),
+        )
     )
     assert len(set(listed)) == len(listed)
 
 
 def test_the_table_of_lookalikes_is_about_letters_of_names() -> None:
-    for group in GROUPS.split():
-        assert {kind(character) for character in group} <= set("aLD")
-        assert len({shape(character) for character in group}) == 1, group
+    for group in LOOKALIKE_GROUPS.split():
+        assert {kind_of(character) for character in group} <= set("aLD")
+        assert len({skeleton(character) for character in group}) == 1, group
         assert unicodedata.normalize("NFKD", group) == group
-    for line in TOGETHER.split():
+    for line in LOOKALIKE_SEQUENCES.split():
         one, _, several = line.partition("=")
         assert look_alike(one, several), line
 
@@ -275,12 +285,16 @@ def test_scripts_do_not_overlap() -> None:
 # Whatever is typed.
 
 some = settings(max_examples=300, deadline=None)
-letters = "".join(sorted({*"".join(people()), *"".join(GROUPS.split()), *"".join(TRICKS.values())[:400]}))
+letters = "".join(
+    sorted({*"".join(names_of_people()), *"".join(LOOKALIKE_GROUPS.split()), *"".join(TRICKS.values())[:400]})
+)
 typed = st.text(max_size=30) | st.text(st.sampled_from(letters), min_size=1, max_size=12)
-plausible = st.sampled_from(people()) | st.text(st.sampled_from("AaIil1oO0nN.- '"), min_size=1, max_size=4)
+plausible = st.sampled_from(names_of_people()) | st.text(
+    st.sampled_from("AaIil1oO0nN.- '"), min_size=1, max_size=4
+)
 
 
-def accepted(name: str, others: list[str]) -> str | None:
+def accept_or_none(name: str, others: list[str]) -> str | None:
     try:
         return check_name(name, others)
     except Refused:
@@ -290,7 +304,7 @@ def accepted(name: str, others: list[str]) -> str | None:
 @some
 @given(typed)
 def test_what_is_accepted_is_printable_and_stays_as_it_is(name: str) -> None:
-    shown = accepted(name, [])
+    shown = accept_or_none(name, [])
     if shown is not None:
         assert shown.isprintable()
         assert shown == shown.strip() == unicodedata.normalize("NFC", shown)
@@ -306,11 +320,11 @@ def test_what_is_accepted_is_printable_and_stays_as_it_is(name: str) -> None:
 def test_no_two_at_a_table_look_alike(names: list[str]) -> None:
     welcome: list[str] = []
     for name in names:
-        shown = accepted(name, welcome)
+        shown = accept_or_none(name, welcome)
         if shown is not None:
             welcome.append(shown)
-    assert len({shape(name) for name in welcome}) == len(welcome)
-    assert len({shape(name.upper()) for name in welcome}) == len(welcome)
+    assert len({skeleton(name) for name in welcome}) == len(welcome)
+    assert len({skeleton(name.upper()) for name in welcome}) == len(welcome)
     assert not any(name.lower().replace(" ", "").startswith("bot1") for name in welcome)
 
 
@@ -323,7 +337,7 @@ def test_every_character_is_let_in_or_refused(codes: range) -> None:
     for code in codes:
         character = chr(code)
         for name in (character, f"A{character}b"):
-            shown = accepted(name, [])
+            shown = accept_or_none(name, [])
             if shown is not None:
                 assert shown.isprintable(), hex(code)
                 assert unicodedata.category(character)[0] not in "C", hex(code)

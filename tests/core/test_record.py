@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from support.games import TURN_GAME, first_move, script_of
 
-from thirdplace.core.conformance import walk
+from thirdplace.core.conformance import play_at_random
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
@@ -19,32 +19,32 @@ ID = TURN_GAME.encode()
 GAME_IDS = [game.id for game in all_games()]
 
 
-def played(game_id: str, actions: int | None = None, **more: Any) -> Match:
+def play_random_match(game_id: str, actions: int | None = None, **more: Any) -> Match:
     """A random match, whole or up to so many actions."""
     game = find_game(game_id)
     match = Match(
         game, game.seats.start, seed="a record", names=["Ann", "Bob: B", "Cléo 3"][: game.seats.start], **more
     )
-    for number, _ in enumerate(walk(match, Random(1))):
+    for number, _ in enumerate(play_at_random(match, Random(1))):
         if number == actions:
             break
     return match
 
 
-def changed(record: Record, **fields: Any) -> Record:
+def replace_fields(record: Record, **fields: Any) -> Record:
     return msgspec.structs.replace(record, **fields)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_both_forms_say_the_same(game_id: str) -> None:
-    record = record_of(played(game_id))
+    record = record_of(play_random_match(game_id))
     assert from_json(to_json(record)) == record
     assert from_text(to_text(record)) == record
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_comments_are_for_people(game_id: str) -> None:
-    record = record_of(played(game_id))
+    record = record_of(play_random_match(game_id))
     text = to_text(
         record, lambda match, step: [str(event) for event in step.events("all")] if step else ["dealt"]
     )
@@ -54,7 +54,7 @@ def test_comments_are_for_people(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_match_goes_on_from_its_record(game_id: str) -> None:
-    match = played(game_id, 9)
+    match = play_random_match(game_id, 9)
     again = load(record_of(match))
     assert again.state == match.state
     assert again.names == match.names
@@ -65,36 +65,36 @@ def test_a_match_goes_on_from_its_record(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_verify_holds_and_names_the_winner(game_id: str) -> None:
-    match = played(game_id)
+    match = play_random_match(game_id)
     assert verify(record_of(match)).winners == match.winners
 
 
 def test_verify_names_a_false_commitment() -> None:
-    record = record_of(played(TURN_GAME))
+    record = record_of(play_random_match(TURN_GAME))
     with pytest.raises(WrongRecord, match="commitment"):
-        verify(changed(record, commitment="0" * 64))
+        verify(replace_fields(record, commitment="0" * 64))
 
 
 def test_verify_names_a_changed_seed() -> None:
-    record = record_of(played(TURN_GAME))
+    record = record_of(play_random_match(TURN_GAME))
     with pytest.raises(WrongRecord, match="commitment"):
-        verify(changed(record, seed="another"))
+        verify(replace_fields(record, seed="another"))
 
 
 def test_verify_names_a_false_deal() -> None:
-    record = record_of(played(TURN_GAME, 0))
+    record = record_of(play_random_match(TURN_GAME, 0))
     with pytest.raises(WrongRecord, match="deal 0, not 2"):
-        verify(changed(record, deal=2))
+        verify(replace_fields(record, deal=2))
 
 
 def test_an_illegal_action_is_named_by_its_number() -> None:
-    record = record_of(played(TURN_GAME, 9))
+    record = record_of(play_random_match(TURN_GAME, 9))
     actions = list(record.actions)
     too_much = script_of(TURN_GAME).TOO_MUCH
     number = next(n for n, move in enumerate(actions) if n > 2 and move.action["type"] == too_much["type"])
     actions[number] = msgspec.structs.replace(actions[number], action=too_much)
     with pytest.raises(WrongRecord) as wrong:
-        verify(changed(record, actions=actions))
+        verify(replace_fields(record, actions=actions))
     assert (wrong.value.number, wrong.value.code) == (number + 1, script_of(TURN_GAME).TOO_MUCH_CODE)
 
 
@@ -130,7 +130,7 @@ def test_what_is_no_record_is_refused(text: bytes) -> None:
     ],
 )
 def test_a_broken_text_is_refused_by_its_line(old: str, new: str, line: str) -> None:
-    text = to_text(record_of(played(TURN_GAME)))
+    text = to_text(record_of(play_random_match(TURN_GAME)))
     assert old in text
     with pytest.raises(WrongRecord, match=line):
         from_text(text.replace(old, new))
@@ -138,7 +138,7 @@ def test_a_broken_text_is_refused_by_its_line(old: str, new: str, line: str) -> 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_a_running_record_for_a_viewer_holds_no_secrets(game_id: str) -> None:
-    match = played(game_id, 9)
+    match = play_random_match(game_id, 9)
     assert not match.over
     for viewer in (0, 1, None):
         record = record_of(match, viewer)
@@ -167,7 +167,7 @@ def test_a_puzzle_keeps_its_secrets_too() -> None:
     ],
 )
 def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
-    record = changed(record_of(played(TURN_GAME, 0)), actions=[move])
+    record = replace_fields(record_of(play_random_match(TURN_GAME, 0)), actions=[move])
     with pytest.raises(WrongRecord, match=wrong):
         to_text(record)
     with pytest.raises(WrongRecord) as refused:
@@ -176,18 +176,18 @@ def test_a_broken_action_has_no_words(move: Move, wrong: str) -> None:
 
 
 def test_a_deal_far_away_is_refused_at_once() -> None:
-    record = record_of(played(TURN_GAME, 0))
+    record = record_of(play_random_match(TURN_GAME, 0))
     for deal in (-1, 10**9):
         with pytest.raises(Refused, match="deal"):
-            load(changed(record, deal=deal))
+            load(replace_fields(record, deal=deal))
 
 
 def test_a_record_by_hand_needs_no_times() -> None:
     """An action without a time was done when the one before was; without a clock, nothing follows."""
-    match = played(TURN_GAME, 9)
+    match = play_random_match(TURN_GAME, 9)
     match.do(match.active[0], match.legal(match.active[0])[0], 2500)
     record = record_of(match)
     first, *others = record.actions
-    by_hand = changed(record, clock=None, actions=[msgspec.structs.replace(first, at=None), *others])
+    by_hand = replace_fields(record, clock=None, actions=[msgspec.structs.replace(first, at=None), *others])
     assert load(by_hand).state == match.state
     assert load(by_hand).now == 2500

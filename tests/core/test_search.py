@@ -21,7 +21,7 @@ FEW_PLAYOUTS: dict[Level, int] = {"easy": 0, "medium": 20, "hard": 200, "expert"
 MATCHES = 40
 
 
-def play(match: Match, levels: dict[int, Level], playouts: dict[Level, int], seed: int) -> None:
+def play_match(match: Match, levels: dict[int, Level], playouts: dict[Level, int], seed: int) -> None:
     """To the end; whoever is not in `levels` does anything legal."""
     bots = make_bots(match.game.package, playouts)
     rng = Random(seed)
@@ -43,7 +43,7 @@ def play(match: Match, levels: dict[int, Level], playouts: dict[Level, int], see
 def test_every_choice_is_legal_until_the_end(game: Game) -> None:
     seats = game.seats.start
     match = Match(game, seats, seed="search")
-    play(match, {seat: LEVELS[(seat + 1) % 4] for seat in range(seats)}, FEW_PLAYOUTS, 1)
+    play_match(match, {seat: LEVELS[(seat + 1) % 4] for seat in range(seats)}, FEW_PLAYOUTS, 1)
     assert match.over
 
 
@@ -59,19 +59,19 @@ def test_the_same_situation_and_seed_give_the_same_choice(game: Game) -> None:
 
 
 @RIVALS
-def test_it_beats_random_players(game: Game) -> None:
+def test_the_search_bot_beats_random_players(game: Game) -> None:
     """Among random players it would win its share by chance; it wins far more often than that."""
-    won = wins_of("hard", game, {})
+    won = count_wins("hard", game, {})
     assert won > MATCHES / game.seats.start + MATCHES / 4
 
 
 @RIVALS
 def test_more_random_games_make_a_better_player(game: Game) -> None:
     """It wins more often than a player with few random games does in the same seats of the same deals."""
-    assert wins_of("expert", game, {1: "easy"}) > wins_of("easy", game, {1: "easy"}) + MATCHES / 8
+    assert count_wins("expert", game, {1: "easy"}) > count_wins("easy", game, {1: "easy"}) + MATCHES / 8
 
 
-def wins_of(level: Level, game: Game, others: dict[int, Level]) -> int:
+def count_wins(level: Level, game: Game, others: dict[int, Level]) -> int:
     """Of so many games with fixed seeds, in one seat after the other; `others` sit after it."""
     won = 0
     seats = game.seats.start
@@ -79,7 +79,7 @@ def wins_of(level: Level, game: Game, others: dict[int, Level]) -> int:
         seat = number % seats
         match = Match(game, seats, seed=f"duel {number // seats}")
         levels = {seat: level} | {(seat + after) % seats: other for after, other in others.items()}
-        play(match, levels, FEW_PLAYOUTS, number)
+        play_match(match, levels, FEW_PLAYOUTS, number)
         won += match.winners == [seat]
     return won
 

@@ -1,11 +1,11 @@
-"""One declaration, two carriers."""
+"""One declaration, two representations."""
 
 from typing import Annotated
 
 import numpy as np
 import pytest
 
-from thirdplace.core.state import FIXED, copy, dtype, flat, from_record, state, to_record
+from thirdplace.core.state import FIXED, copy, dtype, from_record, state, to_numbers, to_record
 
 
 @state
@@ -26,7 +26,7 @@ def test_a_copy_is_independent() -> None:
     other = copy(shelf)
     other.rows[1] = 7
     other.books = 1
-    assert flat(shelf) == [0, 0, 0, 0]
+    assert to_numbers(shelf) == [0, 0, 0, 0]
     assert shelf != other
 
 

@@ -51,7 +51,7 @@ GAMES = pytest.mark.parametrize(
 """Those that say in a file of their own what they send; of any other, programs have the JSON Schemas."""
 
 
-def blocks(page: Path, language: str) -> list[str]:
+def code_blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
@@ -67,7 +67,7 @@ def test_the_examples_of_the_page_run(page: str) -> None:
 def test_no_page_has_examples_that_nobody_runs() -> None:
     """Some run here, the others beside the tests of what they are about."""
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
-    assert {page.name for page in pages if blocks(page, "python")} == {
+    assert {page.name for page in pages if code_blocks(page, "python")} == {
         "README.md",
         "solved.md",
         "bots.md",  # test_table_stream.py
@@ -182,7 +182,7 @@ def test_every_standing_order_is_documented(game: Game) -> None:
 
 def test_the_readmes_transcript_is_what_the_terminal_prints(tmp_path: Path) -> None:
     """The table of the transcript, from the game with that seed."""
-    transcript = next(block for block in blocks(ROOT / "README.md", "") if "Movie Theater" in block)
+    transcript = next(block for block in code_blocks(ROOT / "README.md", "") if "Movie Theater" in block)
     table = ["--seats", "Ann,bot,bot,bot", "--seed", "third place", "--lang", "en"]
     shown = subprocess.run(
         [sys.executable, "-m", "thirdplace", "play", TURN_GAME, *table, "--save", str(tmp_path / "game")],

@@ -22,13 +22,13 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "self-host.md").read_text(encoding="utf-8")
 
 
-def samples(language: str) -> list[str]:
+def code_samples(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_the_proxies_pass_on_what_is_needed_below_a_path() -> None:
     """What they do as a whole, tests/install/test_proxies.py sees."""
-    (below,) = samples("nginx")
+    (below,) = code_samples("nginx")
     for header in (
         "Host $http_host",
         "Upgrade $http_upgrade",

@@ -32,7 +32,7 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     command = [
         sys.executable,
@@ -55,9 +55,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "html"
 
 
-def test_every_link_and_picture_leads_somewhere(site: Path) -> None:
-    pages = {path: Page(path) for path in site.rglob("*.html")}
-    assert site / "index.html" in pages
+def test_every_link_and_picture_leads_somewhere(built_site: Path) -> None:
+    pages = {path: Page(path) for path in built_site.rglob("*.html")}
+    assert built_site / "index.html" in pages
     for path, page in pages.items():
         for target in page.links + page.loads:
             parts = urlsplit(target)
@@ -68,21 +68,21 @@ def test_every_link_and_picture_leads_somewhere(site: Path) -> None:
                     assert unquote(parts.fragment) in pages[there].places, (path, target)
 
 
-def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
-    for path in site.rglob("*.html"):
+def test_nothing_is_fetched_from_elsewhere(built_site: Path) -> None:
+    for path in built_site.rglob("*.html"):
         for target in Page(path).loads:
             assert not urlsplit(target).netloc, (path, target)
-    for path in site.rglob("*.css"):
+    for path in built_site.rglob("*.css"):
         css = path.read_text(encoding="utf-8")
         assert "url(http" not in css, path
         assert "@import" not in css, path
 
 
-def test_all_that_is_public_is_in_the_reference(site: Path) -> None:
+def test_all_that_is_public_is_in_the_reference(built_site: Path) -> None:
     import thirdplace
 
-    places = Page(site / "docs" / "api" / "thirdplace.html").places
-    elsewhere = Page(site / "docs" / "api" / "contract.html").places
+    places = Page(built_site / "docs" / "api" / "thirdplace.html").places
+    elsewhere = Page(built_site / "docs" / "api" / "contract.html").places
     for name in thirdplace.__all__:
         if name != "__version__":
             assert f"thirdplace.{name}" in places or f"thirdplace.core.game.{name}" in elsewhere, name

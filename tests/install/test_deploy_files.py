@@ -103,18 +103,18 @@ def test_the_compose_file_has_two_nodes_a_database_and_a_proxy() -> None:
 
 
 def check_node(node: Any) -> None:
-    command = [fill_in(argument) for argument in node["command"]]
+    command = [fill_variables(argument) for argument in node["command"]]
     given = parse_arguments(command)
     assert given.behind_proxy
     assert given.origin == ["https://games.example.org"]
-    store = fill_in(node["environment"]["THIRDPLACE_STORE"])
+    store = fill_variables(node["environment"]["THIRDPLACE_STORE"])
     assert store == "postgresql://thirdplace:games.example.org@database/thirdplace"
     assert is_database_address(store)
     upstream = f"node1:{given.port} node2:{given.port}"
     assert upstream in (DEPLOY / "Caddyfile.nodes").read_text()
 
 
-def fill_in(text: str) -> str:
+def fill_variables(text: str) -> str:
     """As compose does with variables that have to be set."""
     return re.sub(r"\$\{[A-Z_]+:\?[^}]*\}", "games.example.org", text)
 

@@ -20,13 +20,13 @@ NODES = (DEPLOY / "Caddyfile.nodes").read_text()
 PATIENCE = 60
 
 
-def below(language: str) -> str:
+def sub_path_sample(language: str) -> str:
     """The sample of the documentation for a sub-path."""
     (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE.partition("### Under a sub-path")[2], re.DOTALL)
     return str(found)
 
 
-def check(address: str, root: str = "") -> None:
+def check_proxied_server(address: str, root: str = "") -> None:
     assert [one.kind for one in check_server(address + root)] == ["server-answers"]
     with urlopen(f"{address}{root}/", timeout=PATIENCE) as page:
         assert "text/html" in page.headers["Content-Type"]
@@ -37,14 +37,16 @@ def check(address: str, root: str = "") -> None:
 @pytest.mark.parametrize("root", ["", "/games"])
 def test_nginx(tmp_path: Path, root: str) -> None:
     recipe = (
-        NGINX if not root else re.sub(r"    location / \{.*?\n    \}\n", below("nginx"), NGINX, flags=re.S)
+        NGINX
+        if not root
+        else re.sub(r"    location / \{.*?\n    \}\n", sub_path_sample("nginx"), NGINX, flags=re.S)
     )
     options = ("--behind-proxy", *(("--root", root + "/") if root else ()))
     with (
         Server(tmp_path / "tables", *options) as server,
         run_nginx(recipe, server.address, tmp_path) as address,
     ):
-        check(address, root)
+        check_proxied_server(address, root)
 
 
 def test_nginx_without_the_upgrade_is_found_out(tmp_path: Path) -> None:
@@ -60,11 +62,11 @@ def test_nginx_without_the_upgrade_is_found_out(tmp_path: Path) -> None:
 def test_caddy(tmp_path: Path, root: str) -> None:
     options = ("--behind-proxy", *(("--root", root + "/") if root else ()))
     with Server(tmp_path / "tables", *options) as server:
-        recipe = (below("caddy") if root else CADDY).replace(
+        recipe = (sub_path_sample("caddy") if root else CADDY).replace(
             "127.0.0.1:8017", server.address.removeprefix("http://")
         )
         with run_caddy(recipe, tmp_path) as address:
-            check(address, root)
+            check_proxied_server(address, root)
 
 
 def test_caddy_in_front_of_two_nodes_goes_on_with_one(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from support.games import TURN_GAME
-from support.installing import ROOT, CleanServer, build_sdist, build_wheel, install_wheel, uv
+from support.installing import ROOT, CleanServer, build_sdist, build_wheel, install_wheel, run_uv
 from support.live_server import run_async
 from support.moves import play_a_move
 
@@ -67,7 +67,7 @@ def test_uvx_runs_it(wheel: Path) -> None:
     """As in `uvx thirdplace serve`, from this wheel."""
     lock = ROOT / "requirements" / "lock.txt"
     command = ("tool", "run", "--quiet", "--python", sys.executable, "--constraints", lock)
-    told = uv(*command, "--from", wheel, "thirdplace", "games")
+    told = run_uv(*command, "--from", wheel, "thirdplace", "games")
     assert TURN_GAME in told
 
 

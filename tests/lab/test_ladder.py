@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import numpy as np
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_first_seat, script_of
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -102,7 +102,7 @@ input()
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def bots_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with everyone's bots, in which the ladder is started."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bots.py").write_text(CLASSES)
@@ -111,16 +111,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def classes(*names: str) -> tuple[BotSpec, ...]:
+def class_bots(*names: str) -> tuple[BotSpec, ...]:
     return tuple(BotSpec(name, "class", f"{Path.cwd() / 'bots.py'}:{name}") for name in names)
 
 
-def program(source: str) -> BotSpec:
+def pipe_bot(source: str) -> BotSpec:
     Path("program.py").write_text(source)
     return BotSpec("program", "pipe", f"{sys.executable} program.py")
 
 
-def a_plan(
+def make_plan(
     *bots: BotSpec,
     game: str = LED_GAME,
     seats: int = 2,
@@ -131,7 +131,7 @@ def a_plan(
     return LadderPlan(game, bots, games, seats, options, "ladder", limit)
 
 
-def played(plan: LadderPlan) -> Standings:
+def play_whole_plan(plan: LadderPlan) -> Standings:
     """All of it, in this process."""
     standings = Standings(plan)
     for deal in range(plan.deals):
@@ -173,7 +173,7 @@ def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch
         return state, deal
 
     monkeypatch.setattr("thirdplace.core.match.open_deal", note_deal)
-    played(a_plan(*classes("First", "Anything"), game=TURN_GAME, seats=3, games=6))
+    play_whole_plan(make_plan(*class_bots("First", "Anything"), game=TURN_GAME, seats=3, games=6))
     by_seed = {seed: [cards for other, cards in dealt if other == seed] for seed, _ in dealt}
     assert [len(deals) for deals in by_seed.values()] == [6, 6]
     assert all(cards == deals[0] for deals in by_seed.values() for cards in deals)
@@ -183,7 +183,7 @@ def test_all_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch
 # Numbers.
 
 
-def results(deals: int, games: int, shares: Sequence[Sequence[float]]) -> tuple[Any, Any]:
+def make_results(deals: int, games: int, shares: Sequence[Sequence[float]]) -> tuple[Any, Any]:
     """Every deal alike: so many games, won in these shares by row against column."""
     won = np.array([shares] * deals, float) * games
     lost = np.array([[[games if share else 0 for share in row] for row in shares]] * deals, float) - won
@@ -191,21 +191,21 @@ def results(deals: int, games: int, shares: Sequence[Sequence[float]]) -> tuple[
 
 
 def test_ratings_of_results_that_follow_the_model() -> None:
-    two = estimate_ratings(*results(400, 2, [[0, 0.75], [0, 0]]), seats=2)
+    two = estimate_ratings(*make_results(400, 2, [[0, 0.75], [0, 0]]), seats=2)
     assert two[0].value - two[1].value == pytest.approx(ELO_SCALE * np.log10(3), abs=1)
     assert sum(found.value for found in two) == pytest.approx(3000)
     # Strengths 4, 2 and 1 at tables of four.
     strengths = [4, 2, 1]
     shares = [[0.0 if s is t else s / (s + 3 * t) for t in strengths] for s in strengths]
-    four = [found.value for found in estimate_ratings(*results(400, 4, shares), seats=4)]
+    four = [found.value for found in estimate_ratings(*make_results(400, 4, shares), seats=4)]
     assert np.diff(four) == pytest.approx([-ELO_SCALE * np.log10(2)] * 2, abs=1)
-    even = estimate_ratings(*results(50, 4, [[0, 0.25], [0.25, 0]]), seats=4)
+    even = estimate_ratings(*make_results(50, 4, [[0, 0.25], [0.25, 0]]), seats=4)
     assert [found.value for found in even] == pytest.approx([1500, 1500])
 
 
 def test_who_never_lost_is_rated_high_but_not_infinitely_and_not_too_surely() -> None:
     for deals in (1, 5, 100):
-        best, worst = estimate_ratings(*results(deals, 4, [[0, 1], [1e-9, 0]]), seats=4)
+        best, worst = estimate_ratings(*make_results(deals, 4, [[0, 1], [1e-9, 0]]), seats=4)
         assert worst.value < 1500 < best.value < 4000
         assert best.low < best.value < best.high
         assert (best.low < 1500) == (deals == 1)
@@ -258,20 +258,20 @@ def test_the_list_of_bots_is_read() -> None:
         parse_bot_list(["easy,,hard"])
 
 
-def test_a_class_of_a_package_takes_part(folder: Path) -> None:
-    (folder / "mybots").mkdir()
-    (folder / "mybots" / "robo.py").write_text(CLASSES)
+def test_a_class_of_a_package_takes_part(bots_folder: Path) -> None:
+    (bots_folder / "mybots").mkdir()
+    (bots_folder / "mybots" / "robo.py").write_text(CLASSES)
     assert parse_bot_list(["mybots.robo:First"])[0].name == "First"
 
 
 def test_a_ladder_is_the_same_in_one_process_and_in_two_and_who_loses_on_purpose_is_last() -> None:
     """First never bids, so it buys nothing."""
-    plan = a_plan(*classes("Anything", "First", "Json"), game=TURN_GAME, seats=3, games=9)
+    plan = make_plan(*class_bots("Anything", "First", "Json"), game=TURN_GAME, seats=3, games=9)
     two = Standings(plan)
     for outcome in run_ladder(plan, workers=2):
         two.add_result(outcome)
     tables = []
-    for standings in (played(plan), two):
+    for standings in (play_whole_plan(plan), two):
         assert standings.games == standings.planned_games == 54
         assert not standings.failures
         pairs = [
@@ -283,10 +283,10 @@ def test_a_ladder_is_the_same_in_one_process_and_in_two_and_who_loses_on_purpose
     assert ratings[1].high < min(ratings[0].low, ratings[2].low)
 
 
-def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(folder: Path) -> None:
+def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(bots_folder: Path) -> None:
     piped = BotSpec("piped", "pipe", f"{sys.executable} piped.py")
     over_http = BotSpec("example", "stream", f"{sys.executable} {EXAMPLE}")
-    standings = played(a_plan(*classes("Anything"), piped, over_http, rounds=2))
+    standings = play_whole_plan(make_plan(*class_bots("Anything"), piped, over_http, rounds=2))
     assert standings.games == 6
     assert not standings.failures
     for bot in range(3):
@@ -294,7 +294,7 @@ def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(folder:
         assert thinking is not None
         assert thinking.decisions > 20
         assert thinking.median <= thinking.slow
-    games = heard(folder)
+    games = read_heard_lines(bots_folder)
     assert len(games) == 4
     for first, *more, last in games:
         assert "from" not in first
@@ -310,10 +310,10 @@ def test_a_class_a_piped_program_and_the_bot_of_the_docs_play_each_other(folder:
     assert len({update["table"]["id"] for update, *_ in games}) == 4
 
 
-def heard(folder: Path) -> list[list[dict[str, Any]]]:
+def read_heard_lines(bots_folder: Path) -> list[list[dict[str, Any]]]:
     """What the piped program was told, game by game."""
     games: list[list[dict[str, Any]]] = []
-    for line in (folder / "heard").read_text().splitlines():
+    for line in (bots_folder / "heard").read_text().splitlines():
         update = json.loads(line)
         if "from" not in update:
             games.append([])
@@ -321,10 +321,15 @@ def heard(folder: Path) -> list[list[dict[str, Any]]]:
     return games
 
 
-def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
+def test_a_program_hears_only_what_its_seat_may_know(bots_folder: Path) -> None:
     piped = BotSpec("piped", "pipe", f"{sys.executable} piped.py")
-    played(a_plan(*classes("Anything"), piped, game=TURN_GAME, seats=3, games=1))
-    running = [update for game in heard(folder) for update in game if update["view"]["phase"] != "over"]
+    play_whole_plan(make_plan(*class_bots("Anything"), piped, game=TURN_GAME, seats=3, games=1))
+    running = [
+        update
+        for game in read_heard_lines(bots_folder)
+        for update in game
+        if update["view"]["phase"] != "over"
+    ]
     assert running
     for update in running:
         known = [seat for seat, shown in enumerate(update["view"]["seats"]) if shown["project"] is not None]
@@ -342,7 +347,7 @@ def test_a_program_hears_only_what_its_seat_may_know(folder: Path) -> None:
     ],
 )
 def test_a_class_that_fails_does_not_stop_the_ladder(name: str, trouble: str, why: str) -> None:
-    standings = played(a_plan(*classes("Anything", name), game=TURN_GAME, seats=3))
+    standings = play_whole_plan(make_plan(*class_bots("Anything", name), game=TURN_GAME, seats=3))
     assert standings.count_failures(0) == {}
     assert standings.count_failures(1) == {trouble: 9}, "one in three of its games, two in each of the others"
     assert standings.first_failure_reason(1, trouble) == why
@@ -350,7 +355,7 @@ def test_a_class_that_fails_does_not_stop_the_ladder(name: str, trouble: str, wh
 
 
 def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
-    standings = played(a_plan(*classes("First", "Hangs"), limit=0.5, rounds=1))
+    standings = play_whole_plan(make_plan(*class_bots("First", "Hangs"), limit=0.5, rounds=1))
     assert standings.count_failures(1) == {"slow": 2}
     assert standings.estimate_share(0, 1) is not None
 
@@ -375,12 +380,12 @@ def test_a_program_that_fails_is_told_of_and_ended(
     started: list[pipe_bots.BotProcess] = []
     begin = pipe_bots.BotProcess.__init__
 
-    def look(program: pipe_bots.BotProcess, *given: Any) -> None:
+    def remember_process(program: pipe_bots.BotProcess, *given: Any) -> None:
         begin(program, *given)
         started.append(program)
 
-    monkeypatch.setattr(pipe_bots.BotProcess, "__init__", look)
-    standings = played(a_plan(*classes("Anything"), program(source), limit=limit, rounds=1))
+    monkeypatch.setattr(pipe_bots.BotProcess, "__init__", remember_process)
+    standings = play_whole_plan(make_plan(*class_bots("Anything"), pipe_bot(source), limit=limit, rounds=1))
     assert standings.count_failures(1) == {trouble: 2}
     assert why in standings.first_failure_reason(1, trouble)
     assert started
@@ -396,33 +401,35 @@ def test_a_program_over_http_that_ends_or_sleeps_fails() -> None:
     Path("ends.py").write_text("raise ValueError('no table for me')")
     for file, trouble, why in (("asleep.py", "slow", ""), ("ends.py", "stopped", "no table for me")):
         bot = BotSpec("bot", "stream", f"{sys.executable} {file}")
-        standings = played(a_plan(*classes("Anything"), bot, limit=0.2, rounds=1))
+        standings = play_whole_plan(make_plan(*class_bots("Anything"), bot, limit=0.2, rounds=1))
         assert standings.count_failures(1) == {trouble: 2}
         assert why in standings.first_failure_reason(1, trouble)
 
 
 def test_over_http_one_does_what_one_may_and_when() -> None:
-    match = Match(find_game(TURN_GAME), 3, seed="door", options=begin_with(1))
+    match = Match(find_game(TURN_GAME), 3, seed="door", options=options_with_first_seat(1))
     door = http_bots.HttpBotServer()
     try:
         chair = door.seats_by_token["token"] = http_bots.HttpSeat(match, 1)
         bid = {"type": "do", "seat": 1, "action": first_move(TURN_GAME, 1)}
-        assert post(door, bid) == (409, "not-your-turn")
+        assert post_command(door, bid) == (409, "not-your-turn")
         chair.publish_update(b"{}")
-        assert post(door, bid, token="another") == (404, "unknown-table")
-        assert post(door, bid | {"seat": 0}) == (409, "not-your-seat")
-        assert post(door, bid | {"type": "undo"}) == (400, "bad-request")
-        assert post(door, bid | {"action": {"type": "fly"}}) == (400, "bad-request")
-        assert post(door, bid | {"action": TOO_MUCH}) == (409, "wrong-phase")
-        assert post(door, bid) == (200, "")
+        assert post_command(door, bid, token="another") == (404, "unknown-table")
+        assert post_command(door, bid | {"seat": 0}) == (409, "not-your-seat")
+        assert post_command(door, bid | {"type": "undo"}) == (400, "bad-request")
+        assert post_command(door, bid | {"action": {"type": "fly"}}) == (400, "bad-request")
+        assert post_command(door, bid | {"action": TOO_MUCH}) == (409, "wrong-phase")
+        assert post_command(door, bid) == (200, "")
         assert chair.wait_for_action(1) == match.message(bid["action"])
-        assert post(door, bid) == (409, "not-your-turn")
+        assert post_command(door, bid) == (409, "not-your-turn")
         assert chair.close_and_take_late_action() is None
     finally:
         door.close()
 
 
-def post(door: http_bots.HttpBotServer, command: dict[str, Any], token: str = "token") -> tuple[int, str]:
+def post_command(
+    door: http_bots.HttpBotServer, command: dict[str, Any], token: str = "token"
+) -> tuple[int, str]:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     try:
         with urlopen(
@@ -437,7 +444,7 @@ def post(door: http_bots.HttpBotServer, command: dict[str, Any], token: str = "t
 # Time.
 
 
-class Scripted:
+class ScriptedPlayer:
     """Does what it is told to; nothing otherwise."""
 
     seconds_taken = 0.0
@@ -468,7 +475,7 @@ def test_in_a_race_everybody_acts_once_a_year() -> None:
         return legal[0] if match.state.turn == seat else None
 
     match = Match(find_game(CLOCK_GAME), 3, seed="pace")
-    MatchLoop(match, [Scripted(match, seat, skip) for seat in range(3)]).run()
+    MatchLoop(match, [ScriptedPlayer(match, seat, skip) for seat in range(3)]).run()
     assert match.over
     raced = [move for move in match.moves if move.at]
     year = match.state.year_ms
@@ -490,7 +497,7 @@ def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
 
     for choose in (lambda match, seat: None, busy, fail):
         match = Match(game, game.seats.start, seed="end")
-        MatchLoop(match, [Scripted(match, seat, choose) for seat in range(match.seats)]).run()
+        MatchLoop(match, [ScriptedPlayer(match, seat, choose) for seat in range(match.seats)]).run()
         assert match.over
 
 
@@ -506,7 +513,7 @@ def test_offers_are_answered_beside_the_turns() -> None:
         return next(actions, legal[0] if seat == match.state.turn else None)
 
     match = Match(find_game(CLOCK_GAME), 2, seed="trade")
-    MatchLoop(match, [Scripted(match, seat, choose) for seat in range(2)]).run()
+    MatchLoop(match, [ScriptedPlayer(match, seat, choose) for seat in range(2)]).run()
     assert match.over
     moves = [(type(move.action).__name__, move.at) for move in match.moves if move.at]
     offers = [number for number, (kind, _) in enumerate(moves) if kind == "Offer"]
@@ -517,7 +524,7 @@ def test_offers_are_answered_beside_the_turns() -> None:
 # The command.
 
 
-def complaint(capsys: pytest.CaptureFixture[str], *given: str) -> str:
+def run_refused_ladder(capsys: pytest.CaptureFixture[str], *given: str) -> str:
     assert main(["ladder", *given]) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -554,12 +561,12 @@ BAD: list[tuple[list[str], str]] = [
 def test_what_is_wrong_is_told_in_one_sentence(
     given: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert told in complaint(capsys, *given, "--lang", "en")
-    sentences = {complaint(capsys, *given, "--lang", lang) for lang in LANGUAGES}
+    assert told in run_refused_ladder(capsys, *given, "--lang", "en")
+    sentences = {run_refused_ladder(capsys, *given, "--lang", lang) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
 
 
-def outcomes(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
+def run_until_interrupt(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
     """Without other processes: the first half is played, then somebody presses Ctrl-C."""
     everything = [(deal, matchup) for deal in range(plan.deals) for matchup in plan.matchups()]
     for deal, matchup in everything[: max(1, len(everything) // 2)]:
@@ -571,7 +578,7 @@ def outcomes(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, N
 def test_ctrl_c_prints_what_was_played_so_far(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ladder_command, "run_ladder", outcomes)
+    monkeypatch.setattr(ladder_command, "run_ladder", run_until_interrupt)
     given = ["--bots", "bots.py:First,bots.py:Anything,bots.py:Crashes", "--games", "4", "--seats", "2"]
     assert main(["ladder", LED_GAME, *given, "--json", "out.json", "--lang", lang]) == 130
     told = capsys.readouterr().out
@@ -591,13 +598,13 @@ def test_ctrl_c_prints_what_was_played_so_far(
 def test_teams_are_compared_on_the_same_deals(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def every_second(plan: LadderPlan, workers: int) -> Iterator[MatchupResult]:
+    def run_with_alternating_wins(plan: LadderPlan, workers: int) -> Iterator[MatchupResult]:
         for deal in range(plan.deals):
             for one in range(2):
                 won = float(one == 0 and deal % 2 == 0)
                 yield MatchupResult(deal, Matchup(one, one), 1, won, 0.0, {one: [0.001]}, [])
 
-    monkeypatch.setattr(ladder_command, "run_ladder", every_second)
+    monkeypatch.setattr(ladder_command, "run_ladder", run_with_alternating_wins)
     given = ["--bots", "bots.py:First,bots.py:Anything", "--games", "40", "--json", "out.json"]
     assert main(["ladder", CLOCK_GAME, *given, "--markdown", "--lang", "en"]) == 0
     told = capsys.readouterr().out.replace("\u00a0", " ")
@@ -610,13 +617,13 @@ def test_teams_are_compared_on_the_same_deals(
     assert found["pairs"][0]["differs"]["low"] > 0.2
 
 
-def test_the_examples_of_the_page_run(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_examples_of_the_page_run(bots_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
     for source in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
         name = re.match(r"# (\w+\.py)", source)
         assert name is not None
-        (folder / name[1]).write_text(source)
-    (folder / "example_bot.py").write_text(EXAMPLE.read_text())
+        (bots_folder / name[1]).write_text(source)
+    (bots_folder / "example_bot.py").write_text(EXAMPLE.read_text())
     commands = re.findall(r"```sh\nthirdplace (.*?)\n```", page)
     assert len(commands) == 2
     for command in commands:

@@ -9,7 +9,7 @@ from support.guide import GuideCopy
 
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
-from thirdplace.new_game.naming import LONGEST_NAME, check_name
+from thirdplace.new_game.naming import MAX_NAME_LENGTH, check_name
 from thirdplace.new_game.writing import TEMPLATE, write_into_tree
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES
@@ -81,7 +81,7 @@ def test_every_file_of_the_template_is_a_template() -> None:
         ("häfen", "cli-new-game-name"),
         ("../mine", "cli-new-game-name"),
         ("my game", "cli-new-game-name"),
-        ("a" * (LONGEST_NAME + 1), "cli-new-game-name"),
+        ("a" * (MAX_NAME_LENGTH + 1), "cli-new-game-name"),
         ("class", "cli-new-game-reserved"),
         ("match", "cli-new-game-reserved"),
         ("tests", "cli-new-game-reserved"),

@@ -27,7 +27,7 @@ WISHES = (
 )
 
 
-def named(one: object) -> str:
+def parameter_id(one: object) -> str:
     if isinstance(one, Game | Sheet):
         return one.id
     return "-".join(str(value) for value in one.values()) if isinstance(one, dict) else str(one)
@@ -38,8 +38,8 @@ def options_of(game: Game, sheet: Sheet) -> dict[str, object]:
     return {} if sheet.needs is None else {sheet.needs: script_of(game.id).OPTIONS_OF_SHEETS[sheet.needs]}
 
 
-@pytest.mark.parametrize("wanted", WISHES, ids=named)
-@pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
+@pytest.mark.parametrize("wanted", WISHES, ids=parameter_id)
+@pytest.mark.parametrize(("game", "sheet"), ALL, ids=parameter_id)
 def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, object]) -> None:
     wish = PrintRequest(**wanted, options=options_of(game, sheet), address=ADDRESS)  # type: ignore[arg-type]
     made = make_pdf(game, sheet, wish)
@@ -54,7 +54,7 @@ def test_a_sheet_comes_out_whole(game: Game, sheet: Sheet, wanted: dict[str, obj
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
+@pytest.mark.parametrize(("game", "sheet"), ALL, ids=parameter_id)
 def test_a_sheet_has_its_words(game: Game, sheet: Sheet, lang: str) -> None:
     say = text_for(lang, game)
     assert all(say(f"sheet-{sheet.id}{part}") for part in ("", ".about", ".opens"))
@@ -79,13 +79,13 @@ def test_without_an_address_there_is_no_code() -> None:
 # ---- the command line
 
 
-def test_the_command_lists_what_there_is(command: Command) -> None:
-    _, told, _ = command()
+def test_the_command_lists_what_there_is(run_print: Command) -> None:
+    _, told, _ = run_print()
     assert all(sheet.id in told for _, sheet in ALL)
 
 
-def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path: Path) -> None:
-    code, *_ = command(LED_GAME, "--out", "new/folder", "--paper", "letter", "--large")
+def test_the_command_prints_all_sheets_into_a_folder(run_print: Command, tmp_path: Path) -> None:
+    code, *_ = run_print(LED_GAME, "--out", "new/folder", "--paper", "letter", "--large")
     assert code == 0
     written = {file.stem for file in (tmp_path / "new" / "folder").iterdir()}
     assert written == {f"{LED_GAME}-{sheet.id}" for game, sheet in ALL if game.id == LED_GAME}
@@ -106,10 +106,10 @@ def test_the_command_prints_all_sheets_into_a_folder(command: Command, tmp_path:
     ids=lambda one: " ".join(one) if isinstance(one, list) else "",
 )
 def test_the_command_says_what_is_wrong(
-    command: Command, tmp_path: Path, arguments: list[str], told: str
+    run_print: Command, tmp_path: Path, arguments: list[str], told: str
 ) -> None:
     (tmp_path / "taken.txt").write_text("mine")
-    code, _, complaint = command(*arguments)
+    code, _, complaint = run_print(*arguments)
     assert code != 0
     assert told in complaint
     assert [file.name for file in tmp_path.iterdir()] == ["taken.txt"]
@@ -129,12 +129,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_sheets_are_listed_and_made_for_a_browser(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            await listed_and_made(lobby)
+            await list_and_make_sheets(lobby)
 
     run_async(test())
 
 
-async def listed_and_made(lobby: Lobby) -> None:
+async def list_and_make_sheets(lobby: Lobby) -> None:
     status, found = await lobby.request("GET", "/api/sheets")
     assert status == 200
     assert [(one["game"], one["id"]) for one in found] == [(game.id, sheet.id) for game, sheet in ALL]
@@ -170,5 +170,5 @@ def test_what_cannot_be_printed_is_refused(
 
 
 @pytest.fixture
-def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+def run_print(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     return print_command(tmp_path, monkeypatch, capsys)

@@ -11,10 +11,10 @@ from thirdplace import LANGUAGES
 from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
 from thirdplace.core.paper import PrintRequest
-from thirdplace.core.prose import pieces
+from thirdplace.core.prose import parse_inline
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 FOOT_MM = 16.0
 """Height of what stands below the text."""
@@ -32,7 +32,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 @cache
-def rulebook(game_id: str, lang: str, form: int) -> list[PdfPage]:
+def make_rulebook_pages(game_id: str, lang: str, form: int) -> list[PdfPage]:
     game = find_game(game_id)
     wish: dict[str, Any] = {"lang": lang, "ink": "saving", **FORMS[form]}
     return pdf_pages(make_pdf(game, find_sheet(game, "rulebook"), PrintRequest(**wish)))
@@ -57,7 +57,7 @@ def filled_share(leaf: PdfPage, columns: int) -> float:
 @each_game
 def test_no_page_of_a_rulebook_is_nearly_empty(game: Game, lang: str, form: int) -> None:
     columns = 1 if FORMS[form].get("large") else 2
-    for number, leaf in enumerate(rulebook(game.id, lang, form), 1):
+    for number, leaf in enumerate(make_rulebook_pages(game.id, lang, form), 1):
         assert filled_share(leaf, columns) > LEAST_FILLED, f"page {number}"
 
 
@@ -65,7 +65,7 @@ def test_no_page_of_a_rulebook_is_nearly_empty(game: Game, lang: str, form: int)
 @each_game
 def test_every_statement_of_the_rules_stands_in_every_language(game: Game, lang: str) -> None:
     say = text_for(lang, game, rules=True)
-    on_page = set(page(lang, game))
+    on_page = set(rules_page_ids(lang, game))
     rulebook = rulebook_of(game)
     rulings = {f"ruling-{ruling}" for ruling in rulebook.RULINGS}
     assert rulings | set(rulebook.STATEMENTS) <= on_page
@@ -82,4 +82,4 @@ def test_no_address_in_a_card_list_is_cut_off(game: Game, lang: str) -> None:
     for card_list in card_lists_of(game, text_for(lang, game)):
         for group in card_list.groups:
             for cell in (cell for row in group.rows for cell in row if "](" in cell):
-                assert [piece.kind for piece in pieces(cell)] == ["link"], cell
+                assert [piece.kind for piece in parse_inline(cell)] == ["link"], cell

@@ -25,12 +25,12 @@ ON_THE_FIRST_PAGE = {
 """What the first page calls a page, by the first part of its path."""
 
 
-def named(one: object) -> str:
+def parameter_id(one: object) -> str:
     return one.id if isinstance(one, Game | Sheet) else str(one)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "sheet"), ALL, ids=named)
+@pytest.mark.parametrize(("game", "sheet"), ALL, ids=parameter_id)
 def test_a_sheet_without_an_address_says_what_to_choose(game: Game, sheet: Sheet, lang: str) -> None:
     """In the very words of the first page; a path is nothing a person can open."""
     text = " ".join(page.text for page in pdf_pages(make_pdf(game, sheet, PrintRequest(lang=lang))))  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ from typing import Any
 import aiohttp
 import pytest
 from attacks import Target
-from support.fuzzing import frame
+from support.fuzzing import make_frame
 from support.games import TURN_GAME
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 
@@ -31,10 +31,10 @@ TOO_FAST = (1008).to_bytes(2, "big") + b"too fast"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("attacks") / "tables") as server:
         yield server
-    assert [line for line in logged(server) if line["level"] == "error"] == []
+    assert [line for line in read_log(server) if line["level"] == "error"] == []
 
 
-def logged(server: Server) -> list[Json]:
+def read_log(server: Server) -> list[Json]:
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
@@ -49,14 +49,14 @@ async def others_play(server: Server) -> None:
         await person.close()
 
 
-async def flood(target: Target, table: TableMade, block: bytes, most: int) -> tuple[bytes, int, int]:
+async def flood_server(target: Target, table: TableMade, block: bytes, most: int) -> tuple[bytes, int, int]:
     """Send a block again and again until the server takes no more.
 
     Returns what it said last, how many bytes it said, and how many it took.
     """
     reader, writer = await target.open_websocket(table)
     if block[0] == CONTINUATION:
-        writer.write(frame(b"", 1, fin=False))
+        writer.write(make_frame(b"", 1, fin=False))
     sock = writer.get_extra_info("socket")
     heard, answered, sent = b"", 0, 0
 
@@ -83,13 +83,13 @@ async def flood(target: Target, table: TableMade, block: bytes, most: int) -> tu
 
 
 FLOODS = {
-    "pings": frame(b"", PING) * 500,
-    "pongs": frame(b"", PONG) * 500,
-    "large pings": frame(b"x" * 125, PING) * 100,
-    "empty fragments": frame(b"", CONTINUATION, fin=False) * 500,
-    "nonsense": frame(b"{}") * 500,
-    "hellos": frame(b'{"type":"hello","tokens":[],"version":null}') * 100,
-    "large messages": frame(b'"' + b"x" * 16_000 + b'"') * 10,
+    "pings": make_frame(b"", PING) * 500,
+    "pongs": make_frame(b"", PONG) * 500,
+    "large pings": make_frame(b"x" * 125, PING) * 100,
+    "empty fragments": make_frame(b"", CONTINUATION, fin=False) * 500,
+    "nonsense": make_frame(b"{}") * 500,
+    "hellos": make_frame(b'{"type":"hello","tokens":[],"version":null}') * 100,
+    "large messages": make_frame(b'"' + b"x" * 16_000 + b'"') * 10,
 }
 
 
@@ -98,7 +98,7 @@ def test_a_flood_is_refused_and_then_no_longer_read(server: Server, block: bytes
     async def test() -> None:
         target = Target(server.address)
         table = await target.make_table()
-        flooding = asyncio.create_task(flood(target, table, block, 64 << 20))
+        flooding = asyncio.create_task(flood_server(target, table, block, 64 << 20))
         await others_play(server)
         heard, answered, sent = await flooding
         assert TOO_FAST in heard
@@ -117,7 +117,7 @@ def test_single_bytes_cost_as_much_as_frames(server: Server) -> None:
         reader, writer = await target.open_websocket(table)
         sock: Any = writer.get_extra_info("socket")
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for byte in frame(b'{"type":"hello","tokens":[],"version":null}'):
+        for byte in make_frame(b'{"type":"hello","tokens":[],"version":null}'):
             writer.write(bytes((byte,)))
             await asyncio.sleep(0.001)
         assert b'"update"' in await reader.read(1 << 16)
@@ -187,9 +187,9 @@ def test_with_few_descriptors_one_address_cannot_have_them_all(tmp_path: Path) -
             run_async(attack(server))
     finally:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == before
-    events = [line["event"] for line in logged(limited)]
+    events = [line["event"] for line in read_log(limited)]
     assert "few-descriptors" in events
-    assert [line for line in logged(limited) if line["level"] == "error"] == []
+    assert [line for line in read_log(limited) if line["level"] == "error"] == []
 
 
 class LimitedServer(Server):
@@ -247,7 +247,7 @@ def test_retry_after_is_true(tmp_path: Path) -> None:
 # For whom it answers.
 
 
-def ask(
+def send_raw_request(
     server: Server, host: str, *lines: str, path: str = "/api/health", method: str = "GET"
 ) -> tuple[int, bytes]:
     head = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close", *lines]
@@ -280,13 +280,13 @@ NOT_OURS = (
 
 def test_only_names_that_no_stranger_can_have_are_answered(server: Server) -> None:
     for host in (*OURS, socket.gethostname()):
-        assert ask(server, host)[0] == 200, host
+        assert send_raw_request(server, host)[0] == 200, host
     for host in NOT_OURS[:-1]:
         for path in ("/api/health", "/", "/sw.js"):
-            status, body = ask(server, host, path=path)
+            status, body = send_raw_request(server, host, path=path)
             assert status == 421, (host, path)
             assert json.loads(body)["code"] == "wrong-host"
-    said = [line for line in logged(server) if line["event"] == "wrong-host"]
+    said = [line for line in read_log(server) if line["event"] == "wrong-host"]
     assert len(said) == 1, "not for every request"
     assert "--origin" in said[0]["help"]
     assert "evil" not in server.log.read_text()
@@ -294,21 +294,23 @@ def test_only_names_that_no_stranger_can_have_are_answered(server: Server) -> No
 
 def test_names_can_be_given_and_a_proxy_knows_its_own(tmp_path: Path) -> None:
     with Server(tmp_path / "named", "--origin", "https://games.example.org") as server:
-        assert ask(server, "games.example.org")[0] == 200
-        assert ask(server, "games.example.org:8443")[0] == 200
-        assert ask(server, "other.example.org")[0] == 421
+        assert send_raw_request(server, "games.example.org")[0] == 200
+        assert send_raw_request(server, "games.example.org:8443")[0] == 200
+        assert send_raw_request(server, "other.example.org")[0] == 421
     with Server(tmp_path / "proxied", "--behind-proxy") as server:
-        assert ask(server, "games.example.org")[0] == 200
+        assert send_raw_request(server, "games.example.org")[0] == 200
     with Server(tmp_path / "both", "--behind-proxy", "--origin", "https://games.example.org") as server:
-        assert ask(server, "games.example.org")[0] == 200
-        assert ask(server, "other.example.org")[0] == 421
+        assert send_raw_request(server, "games.example.org")[0] == 200
+        assert send_raw_request(server, "other.example.org")[0] == 421
 
 
 def test_a_page_can_ask_whether_its_sockets_would_be_refused(server: Server) -> None:
-    assert ask(server, "127.0.0.1:1", "Origin: http://127.0.0.1:1", method="POST")[0] == 200
-    status, body = ask(server, "127.0.0.1", "Origin: http://127.0.0.1:1", method="POST")
+    assert send_raw_request(server, "127.0.0.1:1", "Origin: http://127.0.0.1:1", method="POST")[0] == 200
+    status, body = send_raw_request(server, "127.0.0.1", "Origin: http://127.0.0.1:1", method="POST")
     assert (status, json.loads(body)["code"]) == (403, "wrong-origin")
-    assert ask(server, "127.0.0.1", "Origin: http://127.0.0.1:1", path="/")[0] == 200  # the page has to open
+    assert (
+        send_raw_request(server, "127.0.0.1", "Origin: http://127.0.0.1:1", path="/")[0] == 200
+    )  # the page has to open
 
 
 async def _status(session: aiohttp.ClientSession, path: str) -> int:

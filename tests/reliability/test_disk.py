@@ -11,7 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds, opening_moves
+from support.games import (
+    CLOCK_GAME,
+    LED_GAME,
+    TURN_GAME,
+    opening_moves,
+    options_with_pace,
+    options_with_rounds,
+)
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
 from support.server_kills import PlayedTable, Tally
@@ -57,14 +64,14 @@ TROUBLES = pytest.mark.parametrize("trouble", [full_disk, locked_file])
 
 
 async def _two_people(lobby: Lobby) -> tuple[TableMade, list[TableConnection]]:
-    table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+    table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=options_with_rounds(1))
     people = [await lobby.connect(table, token) for token in table.tokens]
     for person in people:
         await person.receive("update")
     return table, people
 
 
-async def _answer(person: TableConnection, seat: int, action: Json, command_id: str) -> Json:
+async def _do_and_wait(person: TableConnection, seat: int, action: Json, command_id: str) -> Json:
     await person.do(seat, action, command_id)
     return await person.receive("ok", "refused")
 
@@ -73,22 +80,22 @@ async def _answer(person: TableConnection, seat: int, action: Json, command_id: 
 def test_what_cannot_be_saved_is_refused_in_words_and_did_not_happen(server: Server, trouble: object) -> None:
     assert callable(trouble)
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
-            assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
+            assert (await _do_and_wait(ann, 0, FIRST, "a"))["type"] == "ok"
             told = await bob.hear_version(5)
             kept = read_log(server.data, table.id)
             with trouble(server):
-                refused = await _answer(bob, 1, SECOND, "b")
+                refused = await _do_and_wait(bob, 1, SECOND, "b")
                 assert (refused["type"], refused["code"]) == ("refused", "not-saved")
                 assert refused["message"].startswith("This could not be saved just now")
                 await _nothing_happened(lobby, table, told)
             assert read_log(server.data, table.id) == kept
-            assert (await _answer(bob, 1, SECOND, "b"))["type"] == "ok"
+            assert (await _do_and_wait(bob, 1, SECOND, "b"))["type"] == "ok"
             assert (await ann.hear_version(told["version"] + 1))["version"] == told["version"] + 1
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 async def _nothing_happened(lobby: Lobby, table: TableMade, told: Json) -> None:
@@ -102,7 +109,7 @@ async def _nothing_happened(lobby: Lobby, table: TableMade, told: Json) -> None:
 def test_what_is_not_durable_yet_is_told_to_nobody(server: Server) -> None:
     """The record and the table wait for the disk too."""
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with locked_file(server):
@@ -113,24 +120,24 @@ def test_what_is_not_durable_yet_is_told_to_nobody(server: Server) -> None:
                 assert record["actions"] == []
                 assert seen["phase"] == "playing"
                 assert (await ann.receive("ok", "refused"))["code"] == "not-saved"
-            assert (await _answer(ann, 0, FIRST, "a"))["type"] == "ok"
+            assert (await _do_and_wait(ann, 0, FIRST, "a"))["type"] == "ok"
             assert (await bob.hear_version(5))["version"] == len(read_log(server.data, table.id))
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 @TROUBLES
 def test_a_table_cannot_be_made_until_it_can_be_kept(server: Server, trouble: object) -> None:
     assert callable(trouble)
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             with trouble(server):
                 status, told = await lobby.request("POST", "/api/tables", {"game": TURN_GAME})
                 assert (status, told["code"]) == (503, "not-saved")
             await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 @TROUBLES
@@ -138,7 +145,7 @@ def test_whoever_comes_or_goes_meanwhile_is_not_forgotten(server: Server, troubl
     """Their coming is judged together with moves that fail, and is not refused with them."""
     assert callable(trouble)
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await _two_people(lobby)
             with trouble(server):
@@ -149,17 +156,19 @@ def test_whoever_comes_or_goes_meanwhile_is_not_forgotten(server: Server, troubl
                 answers = [await ann.receive("refused") for _ in range(2)]
                 assert {answer["code"] for answer in answers} == {"not-saved"}
             assert (await late.receive("update"))["version"] == 4
-            assert (await _answer(ann, 0, FIRST, "c"))["type"] == "ok"
+            assert (await _do_and_wait(ann, 0, FIRST, "c"))["type"] == "ok"
             await late.hear_version(5)
-            await _until(lobby, table, lambda seen: [seat["here"] for seat in seen["seats"]] == [True, False])
-            await _until(lobby, table, lambda seen: seen["onlookers"] == 1)
+            await _wait_until(
+                lobby, table, lambda seen: [seat["here"] for seat in seen["seats"]] == [True, False]
+            )
+            await _wait_until(lobby, table, lambda seen: seen["onlookers"] == 1)
             await late.close()
-            await _until(lobby, table, lambda seen: seen["onlookers"] == 0)
+            await _wait_until(lobby, table, lambda seen: seen["onlookers"] == 0)
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
-async def _until(lobby: Lobby, table: TableMade, holds: object) -> None:
+async def _wait_until(lobby: Lobby, table: TableMade, holds: object) -> None:
     assert callable(holds)
     seen: Json = {}
     for _ in range(100):
@@ -174,7 +183,7 @@ async def _until(lobby: Lobby, table: TableMade, holds: object) -> None:
 def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Server, trouble: object) -> None:
     assert callable(trouble)
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await start_race(lobby)
             with trouble(server):
@@ -186,7 +195,7 @@ def test_a_dropped_player_pauses_the_race_as_soon_as_it_can_be_kept(server: Serv
             assert isinstance(last, entries.Paused)
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (last.at, False)
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None:
@@ -196,30 +205,30 @@ def test_whole_games_on_a_disk_that_is_full_now_and_then(server: Server) -> None
             with full_disk(server):
                 await asyncio.sleep(rng.uniform(0.02, 0.1))
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         rng = random.Random(4)
         tally = Tally()
         async with open_lobby(server) as lobby:
             tables = [
                 await lobby.make_table(TURN_GAME, "Ann", "Bob", "bot"),
-                await lobby.make_table(LED_GAME, *"ABCDE", options=of_rounds(3)),
-                await lobby.make_table(CLOCK_GAME, *"AB", options=at_pace(0.4)),
+                await lobby.make_table(LED_GAME, *"ABCDE", options=options_with_rounds(3)),
+                await lobby.make_table(CLOCK_GAME, *"AB", options=options_with_pace(0.4)),
             ]
             parties = [PlayedTable(table, rng) for table in tables]
-            everyone = [device for party in parties for device in party.everyone]
+            everyone = [device for party in parties for device in party.all_players]
             await run_together(*(device.connect(lobby) for device in everyone))
             await run_together(*(device.play() for device in everyone), trouble(rng, parties))
             for party in parties:
                 party.check(server.data, tally)
                 await check_finished_record(lobby, party.table, party.truth)
-        assert tally.clean, tally
+        assert tally.is_clean, tally
         assert tally.acknowledged > 100, tally
-        assert _codes(parties)["not-saved"] > 0
+        assert _count_refusal_codes(parties)["not-saved"] > 0
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
-def _codes(parties: list[PlayedTable]) -> dict[str, int]:
+def _count_refusal_codes(parties: list[PlayedTable]) -> dict[str, int]:
     codes: dict[str, int] = {"not-saved": 0}
     for sent in (sent for party in parties for device in party.devices for sent in device.sent.values()):
         if sent.answer is not None and sent.refused:
@@ -231,7 +240,7 @@ def test_a_server_on_a_full_disk_can_be_stopped(tmp_path: Path) -> None:
     """A race's clock cannot be saved any more; what was acknowledged is there."""
     server = Server(tmp_path / "tables", *OPTIONS)
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, _ = await start_race(lobby)
             kept = read_log(server.data, table.id)
@@ -242,13 +251,13 @@ def test_a_server_on_a_full_disk_can_be_stopped(tmp_path: Path) -> None:
         assert truth.written == kept
 
     with server:
-        run_async(all_of_it())
+        run_async(run_scenario())
 
 
 # Folders in which nothing can be kept.
 
 
-def _serve(data: Path) -> subprocess.CompletedProcess[str]:
+def _run_serve(data: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "thirdplace", "serve", "--lang", "en", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0"]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -295,7 +304,7 @@ def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(
 ) -> None:
     assert callable(spoil)
     data = spoil(tmp_path)
-    ended = _serve(data)
+    ended = _run_serve(data)
     assert ended.returncode == 2
     assert ended.stdout == ""
     assert ended.stderr.startswith(f"Games cannot be kept in {data} (")

@@ -39,7 +39,7 @@ CUT_OFF = (OSError, aiohttp.ClientError, TypeError)
 @pytest.fixture
 def faulty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """For servers, where they fail, and for this process, where they do not."""
-    faulty.install(tmp_path / "games")
+    faulty.install_games(tmp_path / "games")
     path = [str(tmp_path / "games"), str(Path(faulty.__file__).parents[2])]
     monkeypatch.setenv("PYTHONPATH", ":".join(path))
     monkeypatch.setattr(sys, "path", [*sys.path, *path])
@@ -117,7 +117,7 @@ class Player:
         assert answer["code"] != "internal" or not self.is_sound
 
 
-def _log(data: Path, table: str) -> list[tuple[int, bytes]]:
+def _read_log(data: Path, table: str) -> list[tuple[int, bytes]]:
     with sqlite3.connect(data / FILE_NAME) as connection:
         rows = connection.execute(
             "SELECT seq, entry FROM log JOIN tables USING (number) WHERE id = ? ORDER BY seq", (table,)
@@ -125,9 +125,9 @@ def _log(data: Path, table: str) -> list[tuple[int, bytes]]:
         return list(rows)
 
 
-def _check(data: Path, players: list[Player]) -> int:
+def _check_acknowledged(data: Path, players: list[Player]) -> int:
     """How many acknowledged moves were looked for. Without faults, the log folds whole."""
-    rows = _log(data, players[0].table.id)
+    rows = _read_log(data, players[0].table.id)
     assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap"
     written = [entries.decode_entry(entry) for _, entry in rows]
     assert Table.fold("a table", written, 0).entry_count == len(rows)
@@ -179,7 +179,7 @@ def test_a_game_that_raises_loses_nothing_and_keeps_nobody_waiting(
     counts = [0 for _ in tables]
     for life in range(MAX_LIVES):
         run_async(live(is_killed=life % 2 == 0))
-        counts = [_check(data, table) for table in tables]
+        counts = [_check_acknowledged(data, table) for table in tables]
         if life + 1 >= LIVES and min(counts) >= MIN_MOVES:
             break
     assert min(counts) >= MIN_MOVES, counts

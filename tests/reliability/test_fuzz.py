@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from support.fuzzing import fuzz
+from support.fuzzing import run_fuzzers
 
 FRAMES = 5_000
 """Twice: the second time, the server must not grow any more."""
@@ -17,8 +17,8 @@ def test_fuzzers_disturb_nobody_and_leave_nothing(tmp_path: Path) -> None:
     for number in range(MAX_ROUNDS):
         folder = tmp_path / f"{number}"
         folder.mkdir()
-        found = fuzz(folder, FRAMES)
-        assert found.frames >= 2 * FRAMES
+        found = run_fuzzers(folder, FRAMES)
+        assert found.frame_count >= 2 * FRAMES
         assert found.sent["fatal"] > 50
         assert found.games >= 6
         heard |= set(found.heard)

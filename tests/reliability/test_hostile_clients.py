@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 from support.attacks_on_work import long_record
-from support.games import LED_GAME, TURN_GAME, of_rounds
+from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import QUICK, Json, Lobby, Server, TableConnection, open_lobby, run_async
 from support.remote_clients import (
     TunedServer,
@@ -37,7 +37,7 @@ REPLAY: Json = {"record": long_record(), "viewer": "all"}
 """Its answer has six megabytes: more than the system takes from the server while nobody reads."""
 
 
-async def answers(person: TableConnection, ids: set[str]) -> list[str]:
+async def collect_answers(person: TableConnection, ids: set[str]) -> list[str]:
     """What came of the commands with these ids: "ok" or the refusal's code."""
     told = []
     while ids:
@@ -88,11 +88,11 @@ def test_a_table_takes_so_many_signals_from_all_its_devices_together(tmp_path: P
                 for n, person in enumerate(people):
                     wave = {"type": "react", "seat": n, "reaction": "wave", "id": f"{n}-{k}"}
                     await person.send(wave)
-            told = [code for n, person in enumerate(people) for code in await answers(person, ids[n])]
+            told = [code for n, person in enumerate(people) for code in await collect_answers(person, ids[n])]
             assert set(told) == {"ok", "too-fast"}
             assert told.count("ok") >= 60, "three seconds' worth at once"
             await people[0].send({"type": "rename", "seat": 0, "name": "Ida", "id": "r"})
-            assert await answers(people[0], {"r"}) == ["ok"], "all else is still done"
+            assert await collect_answers(people[0], {"r"}) == ["ok"], "all else is still done"
 
     with Server(tmp_path / "tables") as server:
         run_async(test(server))
@@ -321,7 +321,7 @@ def test_who_does_not_read_a_stream_is_cut_off_after_so_many_bytes(tmp_path: Pat
     async def test(server: Server) -> None:
         async with open_lobby(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make_table(LED_GAME, *names, options=of_rounds(2))
+            table = await lobby.make_table(LED_GAME, *names, options=options_with_rounds(2))
             path = f"/api/tables/{table.id}"
             with bare_connection(server, STRANGER, 4096) as idler:
                 idler.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())

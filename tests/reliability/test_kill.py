@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, of_rounds, opening_moves
+from support.games import CLOCK_GAME, LED_GAME, opening_moves, options_with_rounds
 from support.live_server import Json, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
 from support.server_kills import PlayedTable, Tally, kill_repeatedly
@@ -18,7 +18,7 @@ from thirdplace.table import entries
 
 def test_an_acknowledged_move_survives_twenty_kills(tmp_path: Path) -> None:
     tally = kill_repeatedly(tmp_path, 20)
-    assert tally.clean, tally
+    assert tally.is_clean, tally
     assert tally.kills == 20
     assert tally.acknowledged > 500, tally
     assert tally.games >= 8, tally
@@ -60,7 +60,7 @@ def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server:
             assert (told["clock"]["shows"], told["clock"]["runs"]) == (stopped, True)
             assert (await _skip(people, turn, "two"))["type"] == "ok"
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         table = await before()
         server.start()
         truth = ExpectedUpdates(table.id)
@@ -69,16 +69,18 @@ def test_a_killed_race_comes_back_paused_with_its_clock_where_it_stopped(server:
         assert last.at >= 300
         await after(table, last.at)
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server) -> None:
     async def play_and_stop() -> list[PlayedTable]:
         async with open_lobby(server) as lobby:
             rng = random.Random(8)
-            made = [await lobby.make_table(LED_GAME, *"ABCD", options=of_rounds(12)) for _ in range(6)]
+            made = [
+                await lobby.make_table(LED_GAME, *"ABCD", options=options_with_rounds(12)) for _ in range(6)
+            ]
             parties = [PlayedTable(table, rng) for table in made]
-            devices = [device for party in parties for device in party.everyone]
+            devices = [device for party in parties for device in party.all_players]
             await run_together(*(device.connect(lobby) for device in devices))
             playing = asyncio.gather(*(device.play_until_cut() for device in devices))
             await asyncio.sleep(0.3)
@@ -86,18 +88,18 @@ def test_a_server_told_to_stop_under_load_stops_and_loses_nothing(server: Server
             await playing
             return parties
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         tally = Tally()
         for party in await play_and_stop():
             party.check(server.data, tally)
-        assert tally.clean, tally
+        assert tally.is_clean, tally
         assert tally.acknowledged > 100, tally
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> None:
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(LED_GAME, "Ann", "Bob")
             ann = RandomPlayer(table, (0,), random.Random(1))
@@ -117,6 +119,6 @@ def test_a_command_sent_again_after_a_kill_is_not_done_again(server: Server) -> 
             assert sent.acknowledged
         truth = ExpectedUpdates(table.id)
         truth.read(server.data)
-        assert truth.refs(0) == [sent.id]
+        assert truth.command_ids_of(0) == [sent.id]
 
-    run_async(all_of_it())
+    run_async(run_scenario())

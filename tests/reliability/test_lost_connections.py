@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, opening_moves
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, opening_moves, options_with_pace
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
 from support.server_kills import PlayedTable, Tally
@@ -68,29 +68,29 @@ class Traveller:
 def test_a_whole_game_with_cut_connections(
     server: Server, game: str, names: list[str], options: Json
 ) -> None:
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         rng = random.Random(len(names))
         tally = Tally()
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(game, *names, options=options)
             party = PlayedTable(table, rng)
-            travellers = [Traveller(lobby, device, rng) for device in party.everyone]
+            travellers = [Traveller(lobby, device, rng) for device in party.all_players]
             await run_together(*(one.travel() for one in travellers))
-            back = [told.since for device in party.everyone for told in device.heard]
+            back = [told.since for device in party.all_players for told in device.heard]
             party.check(server.data, tally)
             await check_finished_record(lobby, table, party.truth)
             _end_is_known(party)
-        assert tally.clean, tally
+        assert tally.is_clean, tally
         assert sum(one.cuts for one in travellers) > 5
         assert None in back
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def _end_is_known(party: PlayedTable) -> None:
     """Everyone's last picture is the log's last view of their seat."""
     last = len(party.truth.views) - 1
-    for device in party.everyone:
+    for device in party.all_players:
         for seat, picture in device.pictures.items():
             view = party.truth.views[picture.version][seat]
             assert picture.version == last
@@ -101,7 +101,7 @@ def _end_is_known(party: PlayedTable) -> None:
 def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None:
     """One move, two, up to a dozen: what changed, or everything where that is shorter."""
 
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(game, *"ABCD", options=SLOW.get(game, {}))
             party = PlayedTable(table, random.Random(3))
@@ -119,10 +119,10 @@ def test_who_was_away_is_told_what_was_missed(server: Server, game: str) -> None
         assert returns[0] is None
         assert any(since is not None for since in returns[1:])
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
-SLOW: dict[str, Json] = {CLOCK_GAME: at_pace(60)}
+SLOW: dict[str, Json] = {CLOCK_GAME: options_with_pace(60)}
 
 
 async def _one_move(devices: list[RandomPlayer]) -> None:
@@ -153,7 +153,7 @@ def test_a_device_cut_off_between_its_seats_asks_for_everything() -> None:
 
 
 def test_a_race_pauses_when_a_player_is_gone(server: Server) -> None:
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await start_race(lobby)
             bob.abort()
@@ -166,11 +166,11 @@ def test_a_race_pauses_when_a_player_is_gone(server: Server) -> None:
             resumed = await ann.receive_event("resumed")
             assert (resumed["clock"]["shows"], resumed["clock"]["runs"]) == (told["clock"]["shows"], True)
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def test_a_race_goes_on_without_a_player_if_the_table_wants_it_so(server: Server) -> None:
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, bob) = await start_race(lobby, pause_on_drop=False)
             bob.abort()
@@ -181,11 +181,11 @@ def test_a_race_goes_on_without_a_player_if_the_table_wants_it_so(server: Server
             party = PlayedTable(table, random.Random(0))
             assert not any(isinstance(entry, entries.Paused) for entry in party.truth.read(server.data))
 
-    run_async(all_of_it())
+    run_async(run_scenario())
 
 
 def test_an_onlooker_or_a_second_device_that_is_gone_pauses_nothing(server: Server) -> None:
-    async def all_of_it() -> None:
+    async def run_scenario() -> None:
         async with open_lobby(server) as lobby:
             table, (ann, _) = await start_race(lobby)
             for tokens in ([], [table.tokens[1]]):
@@ -198,4 +198,4 @@ def test_an_onlooker_or_a_second_device_that_is_gone_pauses_nothing(server: Serv
             assert seen["phase"] == "playing"
             assert [seat["here"] for seat in seen["seats"]] == [True, True]
 
-    run_async(all_of_it())
+    run_async(run_scenario())

@@ -20,11 +20,11 @@ from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.text import text_for
 
 
-def kinds(results: "list[CheckResult]") -> list[str]:
+def result_kinds(results: "list[CheckResult]") -> list[str]:
     return [one.kind for one in results]
 
 
-def problems(results: "list[CheckResult]") -> list[str]:
+def problem_kinds(results: "list[CheckResult]") -> list[str]:
     return [one.kind for one in results if one.is_problem]
 
 
@@ -34,43 +34,43 @@ def problems(results: "list[CheckResult]") -> list[str]:
 def test_a_free_port_one_of_ours_and_somebody_elses(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert problems(list(check_port("127.0.0.1", port))) == ["port-taken"]
-    assert kinds(list(check_port("127.0.0.1", port))) == ["port-free"]
+        assert problem_kinds(list(check_port("127.0.0.1", port))) == ["port-taken"]
+    assert result_kinds(list(check_port("127.0.0.1", port))) == ["port-free"]
     with Server(tmp_path / "tables") as server:
         (result,) = check_port("127.0.0.1", int(server.address.rpartition(":")[2]))
     assert (result.kind, result.is_problem) == ("port-serving", False)
-    assert problems(list(check_port("203.0.113.9", port))) == ["host-unknown"]
+    assert problem_kinds(list(check_port("203.0.113.9", port))) == ["host-unknown"]
 
 
 def test_versions_and_what_is_missing(tmp_path: Path) -> None:
-    assert kinds(list(check_version()))[0] == "version"
-    assert problems(list(check_version((3, 37, 2)))) == ["old-sqlite"]
-    assert problems(list(check_version(client=tmp_path))) == ["no-client"]
+    assert result_kinds(list(check_version()))[0] == "version"
+    assert problem_kinds(list(check_version((3, 37, 2)))) == ["old-sqlite"]
+    assert problem_kinds(list(check_version(client=tmp_path))) == ["no-client"]
 
 
 def test_a_disk_that_cannot_be_written_or_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert kinds(list(check_disk(tmp_path))) == ["disk-writes"]
+    assert result_kinds(list(check_disk(tmp_path))) == ["disk-writes"]
     assert not list(tmp_path.iterdir()), "nothing is left behind"
-    assert kinds(list(check_disk(tmp_path / "not" / "yet"))) == ["disk-space"]
+    assert result_kinds(list(check_disk(tmp_path / "not" / "yet"))) == ["disk-space"]
     assert not (tmp_path / "not").exists()
     monkeypatch.setattr(machine_checks, "LOW_SPACE_BYTES", 1 << 62)
     monkeypatch.setattr(machine_checks, "SLOW_SYNC_S", 0.0)
-    assert problems(list(check_disk(tmp_path))) == ["disk-full", "disk-slow"]
+    assert problem_kinds(list(check_disk(tmp_path))) == ["disk-full", "disk-slow"]
     (tmp_path / "file").write_text("no folder")
-    assert "disk-read-only" in problems(list(check_disk(tmp_path / "file")))
+    assert "disk-read-only" in problem_kinds(list(check_disk(tmp_path / "file")))
 
 
 def test_a_clock_that_was_set_back_or_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_checks, "CLOCK_TOLERANCE_S", 5.0)  # this machine may be busy
-    assert kinds(list(check_clock(tmp_path))) == ["clock-steady"]
+    assert result_kinds(list(check_clock(tmp_path))) == ["clock-steady"]
     file = tmp_path / FILE_NAME
     file.touch()
     os.utime(file, (time() + 3600, time() + 3600))
-    assert problems(list(check_clock(tmp_path))) == ["clock-set-back"]
+    assert problem_kinds(list(check_clock(tmp_path))) == ["clock-set-back"]
     file.unlink()
     ticks = iter([1000.0, 1090.0])
     monkeypatch.setattr(machine_checks, "time", lambda: next(ticks))
-    assert problems(list(check_clock(tmp_path))) == ["clock-jumps"]
+    assert problem_kinds(list(check_clock(tmp_path))) == ["clock-jumps"]
 
 
 def test_everything_it_says_is_said_in_three_languages_with_a_remedy() -> None:
@@ -106,18 +106,21 @@ def test_a_proxy_that_does_everything_right(tmp_path: Path) -> None:
         Server(tmp_path / "tables", "--behind-proxy", "--root", "/games/") as server,
         Proxy(server.address, "/games/") as proxy,
     ):
-        assert kinds(check_server(proxy.address + "/games/")) == ["server-answers"]
+        assert result_kinds(check_server(proxy.address + "/games/")) == ["server-answers"]
 
 
 def test_a_proxy_that_the_server_does_not_know_of(tmp_path: Path) -> None:
     with Server(tmp_path / "tables") as server, Proxy(server.address) as proxy:
-        assert problems(check_server(proxy.address)) == ["proxy-not-announced"]
-        assert problems(check_server(server.address)) == [], "without a proxy all is well"
+        assert problem_kinds(check_server(proxy.address)) == ["proxy-not-announced"]
+        assert problem_kinds(check_server(server.address)) == [], "without a proxy all is well"
 
 
 def test_a_server_that_expects_a_proxy_and_is_asked_past_it(tmp_path: Path) -> None:
     with Server(tmp_path / "tables", "--behind-proxy") as server:
-        assert problems(check_server(server.address)) == ["proxy-hides-addresses", "proxy-forged-address"]
+        assert problem_kinds(check_server(server.address)) == [
+            "proxy-hides-addresses",
+            "proxy-forged-address",
+        ]
 
 
 def test_a_proxy_that_changes_the_host(tmp_path: Path) -> None:
@@ -125,17 +128,17 @@ def test_a_proxy_that_changes_the_host(tmp_path: Path) -> None:
         Server(tmp_path / "tables", "--behind-proxy") as server,
         Proxy(server.address, host=lambda host: host.partition(":")[0]) as proxy,
     ):
-        assert problems(check_server(proxy.address)) == ["proxy-wrong-host"]
+        assert problem_kinds(check_server(proxy.address)) == ["proxy-wrong-host"]
     with (
         Server(tmp_path / "named", "--behind-proxy", "--origin", "https://games.example.org") as server,
         Proxy(server.address, host=lambda host: "other.example.org") as proxy,
     ):
-        assert problems(check_server(proxy.address)) == ["proxy-unknown-name"]
+        assert problem_kinds(check_server(proxy.address)) == ["proxy-unknown-name"]
 
 
 def test_a_server_that_is_not_there_or_not_ours(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         address = f"http://127.0.0.1:{closed.getsockname()[1]}"
-    assert problems(check_server(address)) == ["server-unreachable"]
+    assert problem_kinds(check_server(address)) == ["server-unreachable"]
     with Server(tmp_path / "tables") as server, Proxy(server.address, "/games/") as proxy:
-        assert problems(check_server(proxy.address)) == ["server-foreign"]
+        assert problem_kinds(check_server(proxy.address)) == ["server-foreign"]

@@ -13,7 +13,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, close_all, connect_device
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, opening_moves, script_of
+from support.games import CLOCK_GAME, TURN_GAME, opening_moves, options_with_pace, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates
@@ -65,7 +65,7 @@ def start_database_node(tmp_path: Path) -> Iterator[StartNode]:
 
 async def start_race(one: Lobby, other: Lobby, settings: Json = QUICK) -> tuple[TableMade, Device, Device]:
     """Ann at one node, Bob at the other; their race has begun, takes its time, and both know it."""
-    table = await one.make_table(CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings=settings)
+    table = await one.make_table(CLOCK_GAME, "Ann", "Bob", options=options_with_pace(20), settings=settings)
     ann = await connect_device(one, table, table.tokens[0])
     bob = await connect_device(other, table, table.tokens[1])
     for seat, device in enumerate((ann, bob)):

@@ -10,10 +10,10 @@ from support.games import (
     CLOCK_GAME,
     LED_GAME,
     TURN_GAME,
-    at_pace,
-    begin_with,
     first_move,
-    of_rounds,
+    options_with_first_seat,
+    options_with_pace,
+    options_with_rounds,
     script_of,
 )
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"error"' not in server.log.read_text()
 
 
-async def refused(
+async def expect_refusal(
     lobby: Lobby, method: str, path: str, body: Any = None, token: str | None = None
 ) -> tuple[int, str]:
     """The status and the code of what has to be refused, in full sentences."""
@@ -51,14 +51,14 @@ async def refused(
     return status, answer["code"]
 
 
-async def look(lobby: Lobby, table: TableMade) -> Json:
+async def fetch_table(lobby: Lobby, table: TableMade) -> Json:
     status, seen = await lobby.request("GET", f"/api/tables/{table.id}")
     assert status == 200
     found: Json = seen
     return found
 
 
-def names(seen: Json) -> list[str | None]:
+def seat_names(seen: Json) -> list[str | None]:
     return [None if seat is None else seat["name"] for seat in seen["seats"]]
 
 
@@ -139,11 +139,11 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
         (TURN_GAME, 400, "bad-request"),
         ({"game": TURN_GAME, "seed": "mine"}, 400, "bad-request"),
         *(({"game": TURN_GAME, **wrong}, 400, "bad-options") for wrong in script_of(TURN_GAME).IMPOSSIBLE),
-        ({"game": TURN_GAME, "options": of_rounds(3)}, 400, "bad-options"),
-        ({"game": TURN_GAME, "options": begin_with(6)}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": options_with_rounds(3)}, 400, "bad-options"),
+        ({"game": TURN_GAME, "options": options_with_first_seat(6)}, 400, "bad-options"),
         ({"game": TURN_GAME, "options": []}, 400, "bad-request"),
-        ({"game": LED_GAME, "options": of_rounds(10**30)}, 400, "bad-options"),
-        ({"game": CLOCK_GAME, "options": at_pace(1e300)}, 400, "bad-options"),
+        ({"game": LED_GAME, "options": options_with_rounds(10**30)}, 400, "bad-options"),
+        ({"game": CLOCK_GAME, "options": options_with_pace(1e300)}, 400, "bad-options"),
         ({"game": TURN_GAME, "settings": {"thinking": 4}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"countdown": "3"}}, 400, "bad-request"),
         ({"game": TURN_GAME, "settings": {"colour": "red"}}, 400, "bad-request"),
@@ -154,7 +154,7 @@ def test_refusals_are_in_the_readers_language(server: Server) -> None:
 def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: int, code: str) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            assert await refused(lobby, "POST", "/api/tables", body) == (status, code)
+            assert await expect_refusal(lobby, "POST", "/api/tables", body) == (status, code)
 
     run_async(test())
 
@@ -162,13 +162,13 @@ def test_a_table_that_cannot_be_is_refused(server: Server, body: Any, status: in
 def test_a_new_table_can_be_looked_at_and_found(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            wanted = {"options": of_rounds(2), "setup": script_of(LED_GAME).PUZZLE}
+            wanted = {"options": options_with_rounds(2), "setup": script_of(LED_GAME).PUZZLE}
             made = await lobby.make_table(LED_GAME, start=False, **wanted)
-            seen = await look(lobby, made)
+            seen = await fetch_table(lobby, made)
             assert (seen["id"], seen["code"], seen["game"]) == (made.id, made.code, LED_GAME)
             assert (seen["phase"], seen["seats"], seen["onlookers"]) == ("gathering", [], 0)
             usual = msgspec.to_builtins(find_game(LED_GAME).opening.Options())
-            assert seen["options"] == usual | of_rounds(2)  # also what is as the rulebook has it
+            assert seen["options"] == usual | options_with_rounds(2)  # also what is as the rulebook has it
             assert seen["settings"] | QUICK == seen["settings"]
             assert seen["puzzle"] is True
             assert seen["paused"] is seen["commitment"] is seen["seed"] is seen["next"] is None
@@ -200,7 +200,7 @@ def test_what_is_not_there_is_unknown(server: Server, method: str, path: str) ->
         async with open_lobby(server) as lobby:
             for table in (NOBODYS_TABLE, "A" * 32, "0" * 33, "7", "%00", "%ED%A0%80", "%FF", "a%2Fb", "'"):
                 body = bodies.get(path) if method != "GET" else None
-                answer = await refused(lobby, method, f"/api/tables/{table}{path}", body)
+                answer = await expect_refusal(lobby, method, f"/api/tables/{table}{path}", body)
                 assert answer == (404, "unknown-table"), table
 
     run_async(test())
@@ -234,11 +234,11 @@ def test_who_may_not_sit_down_like_this(server: Server, body: Json, code: str) -
     async def test() -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, "Bob", start=False)
-            assert await refused(lobby, "POST", f"/api/tables/{table.id}/seats", body, table.host) == (
+            assert await expect_refusal(lobby, "POST", f"/api/tables/{table.id}/seats", body, table.host) == (
                 400,
                 code,
             )
-            assert names(await look(lobby, table)) == ["Bob"]
+            assert seat_names(await fetch_table(lobby, table)) == ["Bob"]
 
     run_async(test())
 
@@ -259,12 +259,15 @@ def test_a_table_is_full_when_it_is_full(server: Server) -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "bot", start=False)
             seats = f"/api/tables/{table.id}/seats"
-            assert await refused(lobby, "POST", seats, {"name": "Dan"}) == (409, "table-full")
-            assert await refused(lobby, "POST", seats, {"bot": "easy"}, table.host) == (409, "table-full")
+            assert await expect_refusal(lobby, "POST", seats, {"name": "Dan"}) == (409, "table-full")
+            assert await expect_refusal(lobby, "POST", seats, {"bot": "easy"}, table.host) == (
+                409,
+                "table-full",
+            )
             assert (await lobby.request("DELETE", f"{seats}/1", None, table.host))[0] == 200
             status, sat = await lobby.request("POST", seats, {"name": "Dan"})
             assert (status, sat["seat"], sat["name"]) == (201, 1, "Dan")
-            assert names(await look(lobby, table)) == ["Ann", "Dan", "Cleo", table.computers[0]]
+            assert seat_names(await fetch_table(lobby, table)) == ["Ann", "Dan", "Cleo", table.computers[0]]
 
     run_async(test())
 
@@ -292,7 +295,10 @@ def test_only_the_host_seats_computer_players(server: Server) -> None:
             table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             seats = f"/api/tables/{table.id}/seats"
             for token in (None, "", "zork", table.tokens[0], table.id, "\u00e9", "x" * 3000):
-                assert await refused(lobby, "POST", seats, {"bot": "easy"}, token) == (403, "not-the-host")
+                assert await expect_refusal(lobby, "POST", seats, {"bot": "easy"}, token) == (
+                    403,
+                    "not-the-host",
+                )
             status, sat = await lobby.request("POST", seats, {"bot": "easy"}, table.host)
             assert (status, sat) == (201, {"seat": 1, "name": sat["name"], "token": None})
             assert sat["name"] in COMPUTER_NAMES
@@ -307,16 +313,22 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
             ann, bob, _cleo = table.tokens
             seats = f"/api/tables/{table.id}/seats"
             for stranger in (None, "zork", bob):
-                assert await refused(lobby, "DELETE", f"{seats}/0", None, stranger) == (403, "not-the-host")
-                assert await refused(lobby, "DELETE", f"{seats}/3", None, stranger) == (403, "not-the-host")
+                assert await expect_refusal(lobby, "DELETE", f"{seats}/0", None, stranger) == (
+                    403,
+                    "not-the-host",
+                )
+                assert await expect_refusal(lobby, "DELETE", f"{seats}/3", None, stranger) == (
+                    403,
+                    "not-the-host",
+                )
             assert (await lobby.request("DELETE", f"{seats}/0", None, ann))[0] == 200
-            assert names(await look(lobby, table)) == [None, "Bob", "Cleo", table.computers[0]]
-            assert await refused(lobby, "DELETE", f"{seats}/1", None, ann) == (403, "not-the-host")
+            assert seat_names(await fetch_table(lobby, table)) == [None, "Bob", "Cleo", table.computers[0]]
+            assert await expect_refusal(lobby, "DELETE", f"{seats}/1", None, ann) == (403, "not-the-host")
             for seat in (2, 3):
                 assert (await lobby.request("DELETE", f"{seats}/{seat}", None, table.host))[0] == 200
-            assert names(await look(lobby, table)) == [None, "Bob"]
+            assert seat_names(await fetch_table(lobby, table)) == [None, "Bob"]
             for nobody in ("0", "2", "99", "100", "-1", "x", "1.0", "%31%00", "9" * 5000):
-                answer = await refused(lobby, "DELETE", f"{seats}/{nobody}", None, table.host)
+                answer = await expect_refusal(lobby, "DELETE", f"{seats}/{nobody}", None, table.host)
                 assert answer == (400, "bad-request"), nobody
 
     run_async(test())
@@ -328,34 +340,38 @@ def test_one_leaves_oneself_and_the_host_may_remove_anyone(server: Server) -> No
 def test_arranging_changes_what_is_named_and_nothing_else(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(LED_GAME, "Ann", "Bob", start=False, options=of_rounds(3))
+            table = await lobby.make_table(
+                LED_GAME, "Ann", "Bob", start=False, options=options_with_rounds(3)
+            )
             path = f"/api/tables/{table.id}"
 
             async def arrange(**wanted: Any) -> Json:
                 assert (await lobby.request("PATCH", path, wanted, table.host))[0] == 200
-                return await look(lobby, table)
+                return await fetch_table(lobby, table)
 
-            before = await look(lobby, table)
+            before = await fetch_table(lobby, table)
             seen = await arrange(options=OTHER)
             assert seen["options"] == before["options"] | OTHER
             seen = await arrange(settings={"thinking": 30})
             assert seen["settings"] == before["settings"] | {"thinking": 30}
-            seen = await arrange(options=of_rounds(4), settings={"thinking": None, "onlookers": False})
-            assert seen["options"] == before["options"] | OTHER | of_rounds(4)
+            seen = await arrange(
+                options=options_with_rounds(4), settings={"thinking": None, "onlookers": False}
+            )
+            assert seen["options"] == before["options"] | OTHER | options_with_rounds(4)
             assert seen["settings"] == before["settings"] | {"onlookers": False}
             assert await arrange() == seen
             for wrong, code in (
-                ({"options": of_rounds(0)}, "bad-options"),
+                ({"options": options_with_rounds(0)}, "bad-options"),
                 ({"options": {"zork": 7}}, "bad-options"),
                 ({"settings": {"thinking": 1}}, "bad-options"),
                 ({"settings": {"zork": 1}}, "bad-options"),
                 ({"settings": 3}, "bad-request"),
                 ({"game": TURN_GAME}, "bad-request"),
             ):
-                assert await refused(lobby, "PATCH", path, wrong, table.host) == (400, code)
+                assert await expect_refusal(lobby, "PATCH", path, wrong, table.host) == (400, code)
             for stranger in (None, table.tokens[0]):
-                assert await refused(lobby, "PATCH", path, {}, stranger) == (403, "not-the-host")
-            assert await look(lobby, table) == seen
+                assert await expect_refusal(lobby, "PATCH", path, {}, stranger) == (403, "not-the-host")
+            assert await fetch_table(lobby, table) == seen
 
     run_async(test())
 
@@ -365,11 +381,17 @@ def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, "Ann", "Bob", start=False)
             path = f"/api/tables/{table.id}"
-            assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
+            assert await expect_refusal(lobby, "POST", f"{path}/start", None, table.host) == (
+                400,
+                "bad-options",
+            )
             status, sat = await lobby.request("POST", f"{path}/seats", {"name": "Cleo"})
             assert status == 201
             for stranger in (None, sat["token"]):
-                assert await refused(lobby, "POST", f"{path}/start", None, stranger) == (403, "not-the-host")
+                assert await expect_refusal(lobby, "POST", f"{path}/start", None, stranger) == (
+                    403,
+                    "not-the-host",
+                )
             answers = await asyncio.gather(
                 *(lobby.request("POST", f"{path}/start", None, table.host) for _ in range(5))
             )
@@ -381,7 +403,7 @@ def test_a_game_begins_with_enough_people_and_once(server: Server) -> None:
                 ("DELETE", "/seats/0", None),
                 ("PATCH", "", {"options": {}}),
             ):
-                answer = await refused(lobby, method, path + rest, body, table.host)
+                answer = await expect_refusal(lobby, method, path + rest, body, table.host)
                 assert answer == (409, "wrong-phase"), rest
 
     run_async(test())
@@ -393,10 +415,13 @@ def test_too_many_for_these_options_cannot_begin(server: Server) -> None:
             for_two = script_of(CLOCK_GAME).FOR_TWO["setup"]
             table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", start=False, setup=for_two)
             path = f"/api/tables/{table.id}"
-            assert await refused(lobby, "POST", f"{path}/start", None, table.host) == (400, "bad-options")
+            assert await expect_refusal(lobby, "POST", f"{path}/start", None, table.host) == (
+                400,
+                "bad-options",
+            )
             assert (await lobby.request("DELETE", f"{path}/seats/1", None, table.host))[0] == 200
             assert (await lobby.request("POST", f"{path}/start", None, table.host))[0] == 200
-            assert names(await look(lobby, table)) == ["Ann", "Cleo"]
+            assert seat_names(await fetch_table(lobby, table)) == ["Ann", "Cleo"]
 
     run_async(test())
 
@@ -418,7 +443,7 @@ async def play_short_game(lobby: Lobby, table: TableMade) -> None:
             "game-over",
             "wrong-phase",
         }
-    assert (await look(lobby, table))["phase"] == "over"
+    assert (await fetch_table(lobby, table))["phase"] == "over"
 
 
 def first_move_of(seat: int) -> Json:
@@ -432,7 +457,10 @@ def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> Non
             table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", start=False, setup=setup)
             path = f"/api/tables/{table.id}"
             for viewer in (None, table.host, table.tokens[0]):
-                assert await refused(lobby, "GET", f"{path}/record", None, viewer) == (409, "wrong-phase")
+                assert await expect_refusal(lobby, "GET", f"{path}/record", None, viewer) == (
+                    409,
+                    "wrong-phase",
+                )
             await lobby.request("POST", f"{path}/start", None, table.host)
             await lobby.request("POST", f"{path}/commands", first_move_of(0), table.tokens[0])
             records = {}
@@ -445,7 +473,7 @@ def test_the_record_is_for_each_viewer_what_they_may_know(server: Server) -> Non
             await play_short_game(lobby, table)
             whole = [await lobby.request("GET", f"{path}/record", None, one) for one in (None, *table.tokens)]
             assert all(answer == whole[0] for answer in whole)
-            assert whole[0][1]["seed"] == (await look(lobby, table))["seed"] is not None
+            assert whole[0][1]["seed"] == (await fetch_table(lobby, table))["seed"] is not None
             assert whole[0][1]["setup"] == setup
 
     run_async(test())
@@ -457,13 +485,13 @@ def test_play_again_takes_everyone_along(server: Server) -> None:
             table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo", setup=SHORT)
             commands = f"/api/tables/{table.id}/commands"
             again = {"type": "again"}
-            assert await refused(lobby, "POST", commands, again, table.host) == (409, "wrong-phase")
+            assert await expect_refusal(lobby, "POST", commands, again, table.host) == (409, "wrong-phase")
             await play_short_game(lobby, table)
-            assert await refused(lobby, "POST", commands, again, None) == (403, "not-your-seat")
-            assert await refused(lobby, "POST", commands, again, "zork") == (403, "not-your-seat")
+            assert await expect_refusal(lobby, "POST", commands, again, None) == (403, "not-your-seat")
+            assert await expect_refusal(lobby, "POST", commands, again, "zork") == (403, "not-your-seat")
             pressed = [lobby.request("POST", commands, again, token) for token in (table.host, *table.tokens)]
             assert [status for status, _ in await asyncio.gather(*pressed)] == [200] * 4
-            await check_the_next(lobby, table, (await look(lobby, table))["next"])
+            await check_the_next(lobby, table, (await fetch_table(lobby, table))["next"])
 
     run_async(test())
 
@@ -471,8 +499,8 @@ def test_play_again_takes_everyone_along(server: Server) -> None:
 async def check_the_next(lobby: Lobby, table: TableMade, next_id: str) -> None:
     """One table, with the same people, where their tokens and the host's work."""
     there = TableMade(next_id, "", table.host, table.tokens)
-    seen = await look(lobby, there)
-    assert (seen["phase"], names(seen)) == ("gathering", ["Ann", "Bob", "Cleo"])
+    seen = await fetch_table(lobby, there)
+    assert (seen["phase"], seat_names(seen)) == ("gathering", ["Ann", "Bob", "Cleo"])
     assert seen["code"] != table.code
     assert await lobby.request("GET", f"/api/codes/{seen['code']}") == (200, {"id": next_id})
     assert (await lobby.request("DELETE", f"/api/tables/{next_id}/seats/2", None, table.tokens[2]))[0] == 200
@@ -482,7 +510,7 @@ async def check_the_next(lobby: Lobby, table: TableMade, next_id: str) -> None:
     assert (await person.receive("update"))["seat"] == 1
     await person.close()
     status, _ = await lobby.request("POST", f"/api/tables/{table.id}/commands", {"type": "again"}, table.host)
-    assert (status, (await look(lobby, table))["next"]) == (200, next_id)
+    assert (status, (await fetch_table(lobby, table))["next"]) == (200, next_id)
 
 
 # Wrong questions.

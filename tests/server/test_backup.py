@@ -20,15 +20,15 @@ from thirdplace.store.open_store import open_store
 Location = Path | str
 
 
-def thirdplace(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_thirdplace(*arguments: str) -> subprocess.CompletedProcess[str]:
     return command_line.run(Path.cwd(), *arguments)
 
 
-def option(location: Location) -> list[str]:
+def store_option(location: Location) -> list[str]:
     return ["--store" if isinstance(location, str) else "--data", str(location)]
 
 
-def contents(location: Location) -> list[StoredItem]:
+def read_contents(location: Location) -> list[StoredItem]:
     store = open_store(location, lambda reports: None, lambda tables: None, keep_days=30)
     try:
         return sorted(store.read_all(), key=repr)
@@ -36,7 +36,7 @@ def contents(location: Location) -> list[StoredItem]:
         store.close()
 
 
-def same(one: list[StoredItem], other: list[StoredItem]) -> bool:
+def are_same_but_for_times(one: list[StoredItem], other: list[StoredItem]) -> bool:
     """But for the seconds that have passed."""
 
     def timeless(items: list[StoredItem]) -> list[tuple[object, ...]]:
@@ -49,7 +49,7 @@ def same(one: list[StoredItem], other: list[StoredItem]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def played_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a game under way and one that was ended, with its record."""
     folder = tmp_path_factory.mktemp("played") / "tables"
 
@@ -70,19 +70,19 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("kinds", [("folder", "folder"), ("folder", "database"), ("database", "folder")])
-def test_a_backup_put_back_is_the_same(played: Path, tmp_path: Path, kinds: tuple[str, str]) -> None:
+def test_a_backup_put_back_is_the_same(played_folder: Path, tmp_path: Path, kinds: tuple[str, str]) -> None:
     places: list[Location] = [
         make_database() if kind == "database" else tmp_path / f"{number}" for number, kind in enumerate(kinds)
     ]
-    shown = thirdplace("move", "--from", str(played), "--to", str(places[0]))
+    shown = run_thirdplace("move", "--from", str(played_folder), "--to", str(places[0]))
     assert shown.returncode == 0, shown.stderr
     file = tmp_path / "all.backup"
-    shown = thirdplace("backup", str(file), *option(places[0]))
+    shown = run_thirdplace("backup", str(file), *store_option(places[0]))
     assert (shown.returncode, "3 tables, one record" in shown.stdout) == (0, True), shown
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    shown = thirdplace("restore", str(file), *option(places[1]))
+    shown = run_thirdplace("restore", str(file), *store_option(places[1]))
     assert (shown.returncode, "3 tables, one record" in shown.stdout) == (0, True), shown
-    assert same(contents(played), contents(places[1]))
+    assert are_same_but_for_times(read_contents(played_folder), read_contents(places[1]))
 
 
 def test_a_backup_of_a_running_server_holds_every_move_that_was_acknowledged(tmp_path: Path) -> None:
@@ -94,18 +94,20 @@ def test_a_backup_of_a_running_server_holds_every_move_that_was_acknowledged(tmp
             for _ in range(3):
                 table = await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
                 logs[table.id] = read_log(server.data, table.id)
-            shown = await asyncio.to_thread(thirdplace, "backup", str(file), "--data", str(server.data))
+            shown = await asyncio.to_thread(run_thirdplace, "backup", str(file), "--data", str(server.data))
             assert shown.returncode == 0, shown.stderr
 
     with Server(tmp_path / "tables") as server:
         run_async(play(server))
-        assert thirdplace("restore", str(file), "--data", str(restored)).returncode == 0
+        assert run_thirdplace("restore", str(file), "--data", str(restored)).returncode == 0
     assert {table: read_log(restored, table) for table in logs} == logs
 
 
-def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(played: Path, tmp_path: Path) -> None:
+def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(
+    played_folder: Path, tmp_path: Path
+) -> None:
     file = tmp_path / "all.backup"
-    assert thirdplace("backup", str(file), "--data", str(played)).returncode == 0
+    assert run_thirdplace("backup", str(file), "--data", str(played_folder)).returncode == 0
     lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
     damaged = {
         "cut": file.read_bytes()[:-20],
@@ -118,28 +120,30 @@ def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(played: Pa
     for name, data in damaged.items():
         wrong = tmp_path / name
         wrong.write_bytes(data)
-        shown = thirdplace("restore", str(wrong), "--data", str(tmp_path / "target"))
+        shown = run_thirdplace("restore", str(wrong), "--data", str(tmp_path / "target"))
         assert shown.returncode != 0, name
         assert "is not a whole backup" in shown.stderr, (name, shown.stderr)
         assert not (tmp_path / "target").exists(), name
     newer = tmp_path / "newer"
     newer.write_bytes(gzip.compress(lines[0].replace(b'"version":1', b'"version":9')))
-    assert "newer thirdplace" in thirdplace("restore", str(newer), "--data", str(tmp_path / "target")).stderr
+    assert (
+        "newer thirdplace" in run_thirdplace("restore", str(newer), "--data", str(tmp_path / "target")).stderr
+    )
 
 
-def test_where_games_are_already_nothing_is_restored(played: Path, tmp_path: Path) -> None:
+def test_where_games_are_already_nothing_is_restored(played_folder: Path, tmp_path: Path) -> None:
     file, copy = tmp_path / "all.backup", tmp_path / "copy"
-    assert thirdplace("backup", str(file), "--data", str(played)).returncode == 0
-    shutil.copytree(played, copy)
-    before = contents(copy)
+    assert run_thirdplace("backup", str(file), "--data", str(played_folder)).returncode == 0
+    shutil.copytree(played_folder, copy)
+    before = read_contents(copy)
     for command in (
         ["restore", str(file), "--data", str(copy)],
-        ["move", "--from", str(played), "--to", str(copy)],
+        ["move", "--from", str(played_folder), "--to", str(copy)],
     ):
-        shown = thirdplace(*command)
+        shown = run_thirdplace(*command)
         assert shown.returncode != 0
         assert "There are games in" in shown.stderr
-    assert same(contents(copy), before)
+    assert are_same_but_for_times(read_contents(copy), before)
 
 
 def test_wrong_places_are_named(tmp_path: Path) -> None:
@@ -151,7 +155,7 @@ def test_wrong_places_are_named(tmp_path: Path) -> None:
         (["move", "--to", str(tmp_path / "to")], "--from"),
         (["backup", "x", "--store", "mysql://secret:word@host/x"], "the address of a database"),
     ):
-        shown = thirdplace(*command)
+        shown = run_thirdplace(*command)
         assert shown.returncode != 0
         assert told in shown.stderr, shown.stderr
         assert "word" not in shown.stderr

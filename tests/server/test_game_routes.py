@@ -12,8 +12,8 @@ SUM, LONG_SUM = "/api/elsewhere/sum", "/api/elsewhere/long-sum"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("routes")
-    external_game.install(folder)
-    with external_game.on_path(folder), Server(folder / "tables") as server:
+    external_game.install_game(folder)
+    with external_game.add_to_path(folder), Server(folder / "tables") as server:
         yield server
     assert '"error"' not in server.log.read_text()
 

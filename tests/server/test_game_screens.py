@@ -27,9 +27,9 @@ def root(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, root: str) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("elsewhere")
-    external_game.install(folder)
+    external_game.install_game(folder)
     (folder / "secret.txt").write_text("nobody's business")
-    with external_game.on_path(folder), Server(folder / "tables", "--root", root) as server:
+    with external_game.add_to_path(folder), Server(folder / "tables", "--root", root) as server:
         yield server
 
 

@@ -28,12 +28,12 @@ async def new_race(lobby: Lobby, seconds: float) -> TableMade:
     wanted = script_of(CLOCK_GAME).soon_lost(2, seconds)
     table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", settings=QUICK, **wanted)
     for seat in range(2):
-        await command(lobby, table, seat, START)
-    await command(lobby, table, 0, READY)
+        await do_action(lobby, table, seat, START)
+    await do_action(lobby, table, 0, READY)
     return table
 
 
-async def command(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
+async def do_action(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
     body = {"type": "do", "seat": seat, "action": action}
     status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
     assert status == 200, answer
@@ -56,7 +56,7 @@ def test_a_race_is_not_lost_by_a_connection_that_dies_silently(server: Server) -
                 ann = await connect_device(lobby, table, table.tokens[0])
                 onlooker = await connect_device(Lobby(far), table)
                 ben = await connect_device(Lobby(far), table, table.tokens[1])
-                await command(lobby, table, 1, READY)
+                await do_action(lobby, table, 1, READY)
                 proxy.fall_silent()
                 paused = await ann.receive_event("paused")
                 assert paused["events"] == [{"type": "paused", "why": "dropped", "seat": 1}]
@@ -86,7 +86,7 @@ def test_one_living_device_of_a_seat_is_enough_and_so_is_any_answer(server: Serv
                 ann, phone = [await connect_device(lobby, table, token) for token in table.tokens]
                 tablet = await connect_device(Lobby(far), table, table.tokens[1])
                 reading = asyncio.create_task(keep_reading(phone))
-                await command(lobby, table, 1, READY)
+                await do_action(lobby, table, 1, READY)
                 proxy.fall_silent()
                 for _ in range(6):
                     await asyncio.sleep(BEAT_INTERVAL_MS / 1000)
@@ -108,7 +108,7 @@ def test_a_server_killed_while_somebody_is_missing_goes_on_when_all_are_back(ser
                 table = await new_race(lobby, seconds=30)
                 ann = await connect_device(lobby, table, table.tokens[0])
                 ben = await connect_device(Lobby(far), table, table.tokens[1])
-                await command(lobby, table, 1, READY)
+                await do_action(lobby, table, 1, READY)
                 proxy.fall_silent()
                 paused = await ann.receive_event("paused")
                 server.kill()

@@ -27,13 +27,13 @@ async def new_race(lobby: Lobby) -> TableMade:
     wanted = script_of(CLOCK_GAME).soon_lost(3, STEP_S)
     table = await lobby.make_table(CLOCK_GAME, "Ann", "Ben", "Cleo", settings=QUICK, **wanted)
     for seat in range(3):
-        await command(lobby, table, seat, START)
+        await do_action(lobby, table, seat, START)
     for seat in (1, 2):
-        await command(lobby, table, seat, READY)
+        await do_action(lobby, table, seat, READY)
     return table
 
 
-async def command(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
+async def do_action(lobby: Lobby, table: TableMade, seat: int, action: Json) -> None:
     body = {"type": "do", "seat": seat, "action": action}
     status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
     assert status == 200, answer
@@ -55,7 +55,7 @@ def test_a_deadline_in_the_first_second_of_a_silent_cut_does_not_lose_the_race(s
                 table = await new_race(lobby)
                 ann = await connect_device(lobby, table, table.tokens[0])
                 shared = await connect_device(Lobby(far), table, *table.tokens[1:])
-                await command(lobby, table, 0, READY)
+                await do_action(lobby, table, 0, READY)
                 proxy.fall_silent()
                 await wait_until_time_is_over(ann)
                 assert ann.table["phase"] == "playing", "neither lost nor paused yet"
@@ -78,7 +78,7 @@ def test_while_all_answer_time_loses_the_race_and_who_is_late_is_late(server: Se
         async with open_lobby(server) as lobby:
             table = await new_race(lobby)
             ann = await connect_device(lobby, table, *table.tokens)
-            await command(lobby, table, 0, READY)
+            await do_action(lobby, table, 0, READY)
             lost = await ann.receive_event("over")
             assert lost["view"]["result"]["won"] is False
             assert await ann.do(0, SKIP) == "game-over"

@@ -17,8 +17,8 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support.fuzzing import Honest
-from support.games import LED_GAME, TURN_GAME, of_rounds, script_of
+from support.fuzzing import HonestPlayer
+from support.games import LED_GAME, TURN_GAME, options_with_rounds, script_of
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.random_players import ExpectedUpdates, run_together
 from support.remote_clients import TunedServer, fill_with_tables
@@ -51,24 +51,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         folder, "--behind-proxy", "--connections", "5", code_guesses={"MAX_WAIT_S": 0.0}
     ) as server:
         yield server
-    assert errors(server) == []
+    assert read_log_errors(server) == []
 
 
 @asynccontextmanager
-async def visiting(server: Server, address: str | None = None) -> AsyncIterator[Lobby]:
+async def open_visitor_lobby(server: Server, address: str | None = None) -> AsyncIterator[Lobby]:
     """A visitor from an address that nobody else has."""
     address = address or f"10.0.{next(_visitors)}.1"
     async with aiohttp.ClientSession(server.address, headers={"X-Forwarded-For": address}) as session:
         yield Lobby(session)
 
 
-def logged(server: Server) -> list[Json]:
+def read_log(server: Server) -> list[Json]:
     """What the server logged: JSON objects, one a line."""
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
-def errors(server: Server) -> list[Json]:
-    return [line for line in logged(server) if line["level"] not in ("info", "warning")]
+def read_log_errors(server: Server) -> list[Json]:
+    return [line for line in read_log(server) if line["level"] not in ("info", "warning")]
 
 
 def on_disk(server: Server) -> bytes:
@@ -79,7 +79,7 @@ def on_disk(server: Server) -> bytes:
 
 
 async def play_out(lobby: Lobby, table: TableMade) -> None:
-    devices = [Honest(table, (seat,), random.Random(seat)) for seat in range(len(table.tokens))]
+    devices = [HonestPlayer(table, (seat,), random.Random(seat)) for seat in range(len(table.tokens))]
     await run_together(*(device.connect(lobby) for device in devices))
     await run_together(*(device.play() for device in devices))
     for device in devices:
@@ -121,7 +121,7 @@ def check_tokens(server: Server, tokens: list[str]) -> None:
 
 
 def check_log(server: Server, said: list[str]) -> None:
-    lines = logged(server)
+    lines = read_log(server)
     assert [line["event"] for line in lines] == ["serving", "stopping", "stopped"]
     text = server.log.read_text()
     for secret in (*said, *ODD_NAMES, "127.0.0.1", *KINDS):
@@ -131,7 +131,7 @@ def check_log(server: Server, said: list[str]) -> None:
 
 def test_tokens_and_ids_and_codes_are_never_the_same_twice(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             made = [await lobby.make_table(TURN_GAME, "Ann", start=False) for _ in range(50)]
             for drawn in ({table.id for table in made}, {table.code for table in made}):
                 assert len(drawn) == 50
@@ -154,20 +154,20 @@ def wrong_codes() -> Iterator[str]:
     return ("".join(random.Random(number).choices("23456789", k=6)) for number in count())
 
 
-async def guess(lobby: Lobby, code: str) -> str:
+async def try_code(lobby: Lobby, code: str) -> str:
     status, answer = await lobby.request("GET", f"/api/codes/{code}")
     return "found" if status == 200 else f"{status} {answer['code']}"
 
 
 def test_after_too_many_wrong_codes_a_strangers_right_one_tells_nothing_either(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby, visiting(server) as neighbour:
+        async with open_visitor_lobby(server) as lobby, open_visitor_lobby(server) as neighbour:
             table = await neighbour.make_table(TURN_GAME, start=False)
             for _, code in zip(range(GUESSES_AT_ONCE), wrong_codes(), strict=False):
-                assert await guess(lobby, code) == "404 unknown-table"
-            assert await guess(lobby, table.code) == "429 too-fast"
-            assert await guess(lobby, "222222") == "429 too-fast"
-            assert await guess(neighbour, table.code) == "found"
+                assert await try_code(lobby, code) == "404 unknown-table"
+            assert await try_code(lobby, table.code) == "429 too-fast"
+            assert await try_code(lobby, "222222") == "429 too-fast"
+            assert await try_code(neighbour, table.code) == "found"
 
     run_async(test())
 
@@ -176,16 +176,16 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
     """A school: somebody tries codes all the time, and the others want to come to their tables."""
 
     async def test() -> None:
-        async with visiting(server) as school, visiting(server) as teacher:
+        async with open_visitor_lobby(server) as school, open_visitor_lobby(server) as teacher:
             own = await school.make_table(TURN_GAME, start=False)
             found, linked = [await teacher.make_table(TURN_GAME, start=False) for _ in range(2)]
-            assert await guess(school, found.code) == "found"
+            assert await try_code(school, found.code) == "found"
             person = await school.connect(linked)  # came by the link
             for _, code in zip(range(GUESSES_AT_ONCE + 5), wrong_codes(), strict=False):
-                await guess(school, code)
+                await try_code(school, code)
             for table in (own, found, linked):
-                assert await guess(school, table.code) == "found"
-                assert await guess(school, table.code.lower()) == "found"
+                assert await try_code(school, table.code) == "found"
+                assert await try_code(school, table.code.lower()) == "found"
             await person.close()
 
     run_async(test())
@@ -193,11 +193,11 @@ def test_wrong_codes_lock_nobody_out_of_a_table_that_the_address_knows(server: S
 
 def test_the_same_wrong_code_again_costs_nothing(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby, visiting(server) as neighbour:
+        async with open_visitor_lobby(server) as lobby, open_visitor_lobby(server) as neighbour:
             table = await neighbour.make_table(TURN_GAME, start=False)
             for code in ("222222", "zork", "0OIL1!") * GUESSES_AT_ONCE:  # the latter cannot be codes at all
-                assert await guess(lobby, code) == "404 unknown-table"
-            assert await guess(lobby, table.code) == "found"
+                assert await try_code(lobby, code) == "404 unknown-table"
+            assert await try_code(lobby, table.code) == "found"
 
     run_async(test())
 
@@ -206,7 +206,7 @@ def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
     """So many questions would be too many for the lobby; the page and its files are never refused."""
 
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
 
             async def status() -> int:
                 async with lobby.session.get("/") as answer:
@@ -219,9 +219,9 @@ def test_a_whole_school_may_open_the_page_at_once(server: Server) -> None:
 
 def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             codes = [code for _, code in zip(range(GUESSES_AT_ONCE + 50), wrong_codes(), strict=False)]
-            told = await asyncio.gather(*(guess(lobby, code) for code in codes))
+            told = await asyncio.gather(*(try_code(lobby, code) for code in codes))
             assert told.count("404 unknown-table") == GUESSES_AT_ONCE
             assert told.count("429 too-fast") == 50
 
@@ -231,7 +231,7 @@ def test_many_codes_at_the_same_time_are_no_more_than_one_after_the_other(server
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/", "/api/codes", "/api/codes/", "/api/records"])
 def test_there_is_no_list_of_tables(server: Server, path: str) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             for method in ("GET", "HEAD", "OPTIONS", "SEARCH"):
                 async with lobby.session.request(method, path) as answer:
@@ -288,13 +288,13 @@ def test_sockets_are_for_pages_of_this_server(tmp_path: Path) -> None:
 
     with Server(tmp_path / "tables", "--origin", friend) as server:
         run_async(test(server))
-    assert errors(server) == []
+    assert read_log_errors(server) == []
 
 
 def test_without_a_host_no_origin_is_the_same(server: Server) -> None:
     lines = b"Host:\r\nOrigin: null\r\nConnection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
     key = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-    answer = speak(
+    answer = send_bytes(
         server, b"GET /api/tables/%s/socket HTTP/1.1\r\n%s\r\n%s\r\n\r\n" % (b"0" * 32, lines, key)
     )
     assert answer.startswith(b"HTTP/1.1 403 ")
@@ -348,7 +348,7 @@ def test_every_answer_keeps_people_safe(
     server: Server, method: str, path: str, body: bytes | None, status: int
 ) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             headers = {"Content-Type": "application/json"}
             async with lobby.session.request(method, path, data=body, headers=headers) as answer:
                 assert answer.status == status
@@ -357,9 +357,9 @@ def test_every_answer_keeps_people_safe(
     run_async(test())
 
 
-def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> None:
+def test_streams_and_refused_sockets_have_safety_headers(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)
             for rest, status in (("stream", 200), ("socket", 426), ("record", 409)):
                 path = f"/api/tables/{table.id}/{rest}"
@@ -374,7 +374,7 @@ def test_the_stream_and_refused_sockets_keep_people_safe_too(server: Server) -> 
 
 def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)
             wanted = {"Connection": "upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "8"}
             async with lobby.session.get(f"/api/tables/{table.id}/socket", headers=wanted) as answer:
@@ -389,7 +389,7 @@ def test_a_handshake_of_another_version_is_told_ours(server: Server) -> None:
 
 def test_a_message_may_be_so_large_and_no_larger(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)
             person = await lobby.connect(table)
             await person.receive("update")
@@ -404,7 +404,7 @@ def test_a_message_may_be_so_large_and_no_larger(server: Server) -> None:
 
 def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             fits = (b'{"game":"%b"}' % TURN_GAME.encode()).ljust(BODY_LIMIT)
             for body, status, code in ((fits, 201, None), (fits + b" ", 413, "too-large")):
                 headers = {"Content-Type": "application/json"}
@@ -424,7 +424,7 @@ def test_a_body_may_be_so_large_and_no_larger(server: Server) -> None:
 
 def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby:
+        async with open_visitor_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)
             person = await lobby.connect(table)
             for number in range(2000):
@@ -442,7 +442,7 @@ def test_who_sends_too_fast_is_told_and_then_closed(server: Server) -> None:
 
 def test_one_address_may_have_so_many_connections(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby, visiting(server) as neighbour:
+        async with open_visitor_lobby(server) as lobby, open_visitor_lobby(server) as neighbour:
             table = await lobby.make_table(TURN_GAME, start=False)
             stream = f"/api/tables/{table.id}/stream"
             people = [await lobby.connect(table) for _ in range(4)]
@@ -453,12 +453,12 @@ def test_one_address_may_have_so_many_connections(server: Server) -> None:
                     assert (answer.status, (await answer.json())["code"]) == (429, "too-many")
                 assert await open_socket(neighbour, table) == 101
                 await people.pop().close()
-                await until(lambda: open_socket(lobby, table), 101)
+                await wait_until(lambda: open_socket(lobby, table), 101)
 
     run_async(test())
 
 
-async def until(ask: Any, wanted: Any) -> None:
+async def wait_until(ask: Any, wanted: Any) -> None:
     for _ in range(400):
         if await ask() == wanted:
             return
@@ -468,7 +468,7 @@ async def until(ask: Any, wanted: Any) -> None:
 
 def test_refused_handshakes_do_not_count(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, "10.9.9.9") as lobby:
+        async with open_visitor_lobby(server, "10.9.9.9") as lobby:
             table = await lobby.make_table(TURN_GAME, start=False)
             asked = b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\n"
             asked += b"X-Forwarded-For: 10.9.9.9\r\n"
@@ -481,7 +481,7 @@ def test_refused_handshakes_do_not_count(server: Server) -> None:
                 b"",
             ):
                 for _ in range(6):
-                    answer = speak(server, asked % table.id.encode() + wrong + b"\r\n")
+                    answer = send_bytes(server, asked % table.id.encode() + wrong + b"\r\n")
                     assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 426 ")), (wrong, answer)
             assert await open_socket(lobby, table) == 101
 
@@ -490,7 +490,7 @@ def test_refused_handshakes_do_not_count(server: Server) -> None:
 
 def test_one_address_may_make_so_many_tables(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with visiting(server) as lobby, visiting(server) as neighbour:
+        async with open_visitor_lobby(server) as lobby, open_visitor_lobby(server) as neighbour:
             for status, code in ((201, None), (201, None), (429, "too-many"), (429, "too-many")):
                 told, answer = await lobby.request("POST", "/api/tables", {"game": TURN_GAME})
                 assert told == status
@@ -503,7 +503,7 @@ def test_one_address_may_make_so_many_tables(tmp_path: Path) -> None:
 
 def test_one_address_may_ask_so_often(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server) as lobby, visiting(server) as neighbour:
+        async with open_visitor_lobby(server) as lobby, open_visitor_lobby(server) as neighbour:
             asked = (lobby.request("GET", "/api/health") for _ in range(1500))
             told = [status for status, _ in await asyncio.gather(*asked)]
             assert set(told) == {200, 429}
@@ -522,7 +522,7 @@ _codes = wrong_codes()
 def ask_for_code(server: Server, *forwarded: bytes) -> bytes:
     lines = b"".join(b"X-Forwarded-For: %s\r\n" % line for line in forwarded)
     asked = b"GET /api/codes/%s HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n"
-    return speak(server, asked % (next(_codes).encode(), lines))[9:12]
+    return send_bytes(server, asked % (next(_codes).encode(), lines))[9:12]
 
 
 def test_behind_a_proxy_the_last_address_counts(server: Server) -> None:
@@ -553,7 +553,7 @@ def test_without_a_proxy_nobody_may_say_who_they_are(tmp_path: Path) -> None:
 # People who do not read, and people who speak no HTTP.
 
 
-def speak(server: Server, said: bytes) -> bytes:
+def send_bytes(server: Server, said: bytes) -> bytes:
     """Say it over a bare connection, and listen until the server has hung up or said enough."""
     host, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=10) as connection:
@@ -589,12 +589,12 @@ def test_who_does_not_read_the_stream_is_cut_off(tmp_path: Path) -> None:
                 idler.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 idler.connect((host, int(port)))
                 idler.sendall(b"GET /api/tables/%s/stream HTTP/1.1\r\nHost: x\r\n\r\n" % table.id.encode())
-                await until(lambda: onlookers(lobby, table), 1)
+                await wait_until(lambda: onlookers(lobby, table), 1)
                 await react(lobby, table)
 
     with Server(tmp_path / "tables", "--messages", "1000000") as server:
         run_async(test(server))
-    assert errors(server) == []
+    assert read_log_errors(server) == []
 
 
 @pytest.mark.parametrize(
@@ -619,13 +619,13 @@ def test_who_does_not_read_the_stream_is_cut_off(tmp_path: Path) -> None:
     ],
 )
 def test_who_speaks_no_http_is_no_error_of_ours(server: Server, said: bytes) -> None:
-    assert not re.match(rb"HTTP/1.. 5", speak(server, said))
-    assert errors(server) == []
+    assert not re.match(rb"HTTP/1.. 5", send_bytes(server, said))
+    assert read_log_errors(server) == []
 
 
 def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, "10.9.9.8") as lobby:
+        async with open_visitor_lobby(server, "10.9.9.8") as lobby:
             table = await lobby.make_table(TURN_GAME, "Ann", start=False)
             for said in (
                 b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -645,7 +645,7 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
             await person.close()
 
     run_async(test())
-    assert errors(server) == []
+    assert read_log_errors(server) == []
 
 
 # Stopping.
@@ -653,7 +653,7 @@ def test_who_hangs_up_in_the_middle_is_no_error_of_ours(server: Server) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how: signal.Signals) -> None:
-    devices: list[Honest] = []
+    devices: list[HonestPlayer] = []
     tables: list[TableMade] = []
 
     async def stop_in_a_while(server: Server) -> None:
@@ -664,9 +664,9 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
         async with open_lobby(server) as lobby:
             for number in range(8):
                 names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-                table = await lobby.make_table(LED_GAME, *names, options=of_rounds(12))
+                table = await lobby.make_table(LED_GAME, *names, options=options_with_rounds(12))
                 tables.append(table)
-                devices.extend(Honest(table, (s,), random.Random(number * 9 + s)) for s in range(6))
+                devices.extend(HonestPlayer(table, (s,), random.Random(number * 9 + s)) for s in range(6))
             await run_together(*(device.connect(lobby) for device in devices))
             reading = await lobby.session.get(f"/api/tables/{tables[0].id}/stream")
             await run_together(
@@ -679,8 +679,8 @@ def test_stopping_under_load_keeps_all_that_was_acknowledged(tmp_path: Path, how
 
     with Server(tmp_path / "tables", "--messages", "1000000") as server:
         run_async(test(server))
-    assert errors(server) == []
-    assert [line["event"] for line in logged(server)] == ["serving", "stopping", "stopped"]
+    assert read_log_errors(server) == []
+    assert [line["event"] for line in read_log(server)] == ["serving", "stopping", "stopped"]
     assert sum(check_kept(server, table, devices) for table in tables) > 10
 
 
@@ -705,14 +705,14 @@ async def read_to_the_end(reading: aiohttp.ClientResponse) -> None:
     assert json.loads(lines[0])["type"] == "update"
 
 
-def check_kept(server: Server, table: TableMade, devices: list[Honest]) -> int:
+def check_kept(server: Server, table: TableMade, devices: list[HonestPlayer]) -> int:
     """Everything acknowledged is in the store, once. Returns how much that was."""
     truth = ExpectedUpdates(table.id)
     truth.read(server.data)
     acknowledged = 0
     for device in devices:
         if device.table is table:
-            done = truth.refs(device.seats[0])
+            done = truth.command_ids_of(device.seats[0])
             assert len(done) == len(set(done))
             told = {sent.id for sent in device.sent.values() if sent.acknowledged}
             assert told <= set(done)
@@ -750,7 +750,9 @@ RANGES = {
 
 
 @pytest.fixture
-def complains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def run_refused_serve(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
     """What the command line says to these options. It must not come so far as to serve."""
 
     def complain(lang: str, *options: str) -> str:
@@ -767,23 +769,23 @@ def complains(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_bad_number_gets_a_sentence(lang: str, complains: Callable[..., str]) -> None:
+def test_a_bad_number_gets_a_sentence(lang: str, run_refused_serve: Callable[..., str]) -> None:
     for option, (least, most) in RANGES.items():
         sentence = text_for(lang)("cli-number", argument=option, least=str(least), most=str(most))
         for wrong in ("x", str(least - 1), str(most + 1), "-1", "1.5", "1e3", "", " ", "²", "9" * 5000):
-            assert complains(lang, option, wrong) == sentence + "\n", wrong
+            assert run_refused_serve(lang, option, wrong) == sentence + "\n", wrong
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_bad_value_gets_a_sentence(lang: str, complains: Callable[..., str]) -> None:
+def test_a_bad_value_gets_a_sentence(lang: str, run_refused_serve: Callable[..., str]) -> None:
     say = text_for(lang)
     for option in ("--host", "--data"):
-        assert complains(lang, option, "") == say("cli-needs-value", argument=option) + "\n"
+        assert run_refused_serve(lang, option, "") == say("cli-needs-value", argument=option) + "\n"
     for option in ("--host", "--port", "--data", "--keep", "--origin"):
-        assert complains(lang, option) == say("cli-needs-value", argument=option) + "\n"
-    assert complains(lang, "--zork") == say("cli-unknown-argument", argument="--zork") + "\n"
+        assert run_refused_serve(lang, option) == say("cli-needs-value", argument=option) + "\n"
+    assert run_refused_serve(lang, "--zork") == say("cli-unknown-argument", argument="--zork") + "\n"
     for origin in ("example.org", "https://example.org/", "ftp://a.example", "http://[", "null", "*", ""):
-        assert complains(lang, "--origin", origin) == say("cli-origin", value=origin) + "\n"
+        assert run_refused_serve(lang, "--origin", origin) == say("cli-origin", value=origin) + "\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

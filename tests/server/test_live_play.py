@@ -7,10 +7,17 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from support.devices import Device, Json, close_all, connect_device, event_types
-from support.games import LED_GAME, TURN_GAME, begin_with, first_move, of_rounds, script_of
+from support.games import (
+    LED_GAME,
+    TURN_GAME,
+    first_move,
+    options_with_first_seat,
+    options_with_rounds,
+    script_of,
+)
 from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
-SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: of_rounds(2)}
+SHORT: dict[str, Json] = {TURN_GAME: {}, LED_GAME: options_with_rounds(2)}
 LED_SHORT: Json = script_of(LED_GAME).SHORT
 GAMES = pytest.mark.parametrize("game", SHORT)
 
@@ -78,9 +85,9 @@ def test_people_on_their_own_devices_and_an_onlooker(server: Server, game: str) 
 
 def check_onlooker(onlooker: Device, player: Device) -> None:
     """All that is public, and nothing else: a player's view less the player's own secrets."""
-    players = {update["version"]: update for update in updates(player) if "view" in update}
+    players = {update["version"]: update for update in updates_heard(player) if "view" in update}
     compared = 0
-    for update in updates(onlooker):
+    for update in updates_heard(onlooker):
         assert update["seat"] is None
         assert not update.get("legal")
         if update["version"] in players:
@@ -91,7 +98,7 @@ def check_onlooker(onlooker: Device, player: Device) -> None:
     assert compared > 30
 
 
-def updates(device: Device) -> list[Json]:
+def updates_heard(device: Device) -> list[Json]:
     heard = [msgspec.json.decode(text) for text in device.heard]
     return [message for message in heard if message["type"] == "update"]
 
@@ -105,7 +112,9 @@ def test_two_people_share_a_device(server: Server, game: str) -> None:
             alone = await connect_device(lobby, table, table.tokens[1])
             assert set(shared.told) == {0, 2}
             await play_out({0: shared, 1: alone, 2: shared})
-            told = [(update["version"], update["seat"]) for update in updates(shared) if "from" in update]
+            told = [
+                (update["version"], update["seat"]) for update in updates_heard(shared) if "from" in update
+            ]
             assert told[-2:] == [(told[-1][0], 0), (told[-1][0], 2)], "one update for each seat"
             await close_all(shared, alone)
 
@@ -141,7 +150,9 @@ async def play_alone(device: Device, seat: int, most: int = 10_000) -> int:
 def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(TURN_GAME, "bot", "bot", "Ann", options=begin_with(0), settings={})
+            table = await lobby.make_table(
+                TURN_GAME, "bot", "bot", "Ann", options=options_with_first_seat(0), settings={}
+            )
             ann = await connect_device(lobby, table, table.tokens[0])
             assert ann.told[2]["view"]["turn"] == 0, "nobody has acted before anyone could see it"
             while not ann.told[2]["legal"]:
@@ -158,7 +169,7 @@ def test_computer_players_take_a_persons_time_unless_told_otherwise(server: Serv
 def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(LED_GAME, "Ann", "Ben", options=of_rounds(3))
+            table = await lobby.make_table(LED_GAME, "Ann", "Ben", options=options_with_rounds(3))
             ann = await connect_device(lobby, table, table.host, table.tokens[0])
             ben = await connect_device(lobby, table, table.tokens[1])
             assert await ben.code(type="hand", seat=0, level="easy") == "not-the-host"
@@ -185,7 +196,7 @@ def test_a_seat_is_handed_to_a_computer_player_and_back(server: Server) -> None:
 def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(TURN_GAME, "bot", "Ann", "bot", options=begin_with(1))
+            table = await lobby.make_table(TURN_GAME, "bot", "Ann", "bot", options=options_with_first_seat(1))
             ann = await connect_device(lobby, table, table.tokens[0])
             assert await ann.do(1, ann.told[1]["legal"][1]) == "ok"
             await ann.close()
@@ -207,7 +218,7 @@ def test_when_the_last_person_is_away_the_host_may_have_all_played_out(server: S
 def test_the_same_people_play_again_and_again(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(LED_GAME, "Ann", "bot", "Ben", options=of_rounds(1))
+            table = await lobby.make_table(LED_GAME, "Ann", "bot", "Ben", options=options_with_rounds(1))
             ids = {table.id}
             for _ in range(3):
                 ann = await connect_device(lobby, table, table.tokens[0], table.host)
@@ -240,9 +251,11 @@ def test_a_class_of_sixty(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             names = [f"Pupil {number}" for number in range(60)]
-            table = await lobby.make_table(LED_GAME, *names, options=LED_SHORT["options"] | of_rounds(2))
+            table = await lobby.make_table(
+                LED_GAME, *names, options=LED_SHORT["options"] | options_with_rounds(2)
+            )
             pupils = [await connect_device(lobby, table, token) for token in table.tokens]
-            await asyncio.gather(*(lesson(pupil, seat) for seat, pupil in enumerate(pupils)))
+            await asyncio.gather(*(play_first_round(pupil, seat) for seat, pupil in enumerate(pupils)))
             results = {
                 msgspec.json.encode(pupil.told[seat]["view"]["history"][0])
                 for seat, pupil in enumerate(pupils)
@@ -253,7 +266,7 @@ def test_a_class_of_sixty(server: Server) -> None:
     run_async(test())
 
 
-async def lesson(pupil: Device, seat: int) -> None:
+async def play_first_round(pupil: Device, seat: int) -> None:
     """Do whatever is legal until the first round is over."""
     while not pupil.told[seat]["view"]["history"]:
         legal = pupil.told[seat]["legal"]
@@ -273,7 +286,9 @@ async def lesson(pupil: Device, seat: int) -> None:
 def test_refusals_speak_the_language_of_the_hello(server: Server, lang: str, message: str) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
+            table = await lobby.make_table(
+                TURN_GAME, "Ann", "Ben", "Cleo", options=options_with_first_seat(0)
+            )
             ben = await connect_device(lobby, table, table.tokens[1], lang=lang)
             refused = await ben.request(type="do", seat=1, action=first_move(TURN_GAME))
             assert (refused["code"], refused["message"]) == ("not-your-turn", message)
@@ -319,12 +334,14 @@ def test_when_thinking_time_ends_the_first_legal_action_is_done(server: Server) 
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            await asyncio.gather(hesitate(lobby, TURN_GAME, 3), hesitate(lobby, LED_GAME, 2))
+            await asyncio.gather(
+                let_thinking_time_pass(lobby, TURN_GAME, 3), let_thinking_time_pass(lobby, LED_GAME, 2)
+            )
 
     run_async(test())
 
 
-async def hesitate(lobby: Lobby, game: str, seats: int) -> None:
+async def let_thinking_time_pass(lobby: Lobby, game: str, seats: int) -> None:
     table = await lobby.make_table(game, *["Ann", "Ben", "Cleo"][:seats], settings=QUICK | {"thinking": 5})
     device = await connect_device(lobby, table, *table.tokens)
     seat = next(seat for seat, update in device.told.items() if update["legal"])

@@ -33,7 +33,7 @@ def metrics_address(server: Server) -> str:
     raise AssertionError(server.log.read_text())
 
 
-def ask(address: str) -> tuple[int, str]:
+def fetch_text(address: str) -> tuple[int, str]:
     try:
         with urlopen(address, timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
@@ -118,31 +118,31 @@ def check_names_nobody(text: str, table: TableMade | None) -> None:
 
 def test_figures_are_nowhere_unless_asked_for(tmp_path: Path) -> None:
     with Server(tmp_path / "silent") as server:
-        assert ask(server.address + "/metrics")[0] == 404
+        assert fetch_text(server.address + "/metrics")[0] == 404
         assert '"metrics"' not in server.log.read_text()
     with Server(tmp_path / "asked", "--metrics", "127.0.0.1:0") as server:
-        assert ask(server.address + "/metrics")[0] == 404, "only at their own address"
-        assert ask(metrics_address(server) + "/metrics")[0] == 200
-        assert ask(metrics_address(server) + "/api/games")[0] == 404
+        assert fetch_text(server.address + "/metrics")[0] == 404, "only at their own address"
+        assert fetch_text(metrics_address(server) + "/metrics")[0] == 200
+        assert fetch_text(metrics_address(server) + "/api/games")[0] == 404
 
 
 def test_probes_tell_live_from_ready(tmp_path: Path) -> None:
     with Server(tmp_path / "tables", "--root", "/games/", "--metrics", "0") as server:
         for address in (server.address, server.address + "/games", metrics_address(server)):
-            assert ask(address + "/healthz/live") == (200, "ok\n")
-            assert ask(address + "/healthz/ready") == (200, "ok\n")
+            assert fetch_text(address + "/healthz/live") == (200, "ok\n")
+            assert fetch_text(address + "/healthz/ready") == (200, "ok\n")
 
 
 def test_a_server_that_cannot_save_is_live_but_not_ready(tmp_path: Path) -> None:
     with Server(tmp_path / "tables") as server:
         other = sqlite3.connect(server.data / FILE_NAME, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        assert ask(server.address + "/healthz/ready") == (503, "not-saved\n")
-        assert ask(server.address + "/healthz/live") == (200, "ok\n")
+        assert fetch_text(server.address + "/healthz/ready") == (503, "not-saved\n")
+        assert fetch_text(server.address + "/healthz/live") == (200, "ok\n")
         other.execute("ROLLBACK")
         other.close()
         end = monotonic() + PATIENCE
-        while ask(server.address + "/healthz/ready")[0] != 200:
+        while fetch_text(server.address + "/healthz/ready")[0] != 200:
             assert monotonic() < end
             sleep(0.2)
 

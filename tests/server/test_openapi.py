@@ -17,8 +17,8 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
-from support.fuzzing import Honest
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, of_rounds
+from support.fuzzing import HonestPlayer
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_rounds
 from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
 from support.random_players import run_together
 
@@ -127,7 +127,7 @@ class Keys:
         self.tables[table.id] = [table.host, table.host, *table.tokens, "nobodys"]
         self.codes.append(table.code)
 
-    def bring(self, case: Any) -> None:
+    def add_credentials(self, case: Any) -> None:
         case.headers["X-Forwarded-For"] = ".".join(str(self.rng.randrange(1, 250)) for _ in range(4))
         if "table" not in (case.path_parameters or {}):
             return
@@ -150,7 +150,7 @@ class Keys:
         if tokens:
             case.headers["Authorization"] = f"Bearer {tokens[0] if example else self.rng.choice(tokens)}"
 
-    def keep(self, case: Any, response: Response) -> None:
+    def remember_made_table(self, case: Any, response: Response) -> None:
         """Tables that are made on the way have hosts too."""
         if response.status_code == 201 and case.path == "/api/tables":
             made = json.loads(response.content)
@@ -169,9 +169,9 @@ def keys(server: Server) -> Keys:
                     keys.add(
                         await lobby.make_table(game, "Cleo", "Bob", "bot", start=begun)
                     )  # Ann is to come
-            over = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+            over = await lobby.make_table(LED_GAME, "Ann", "Bob", options=options_with_rounds(1))
             keys.gathering, keys.playing, keys.leaving, _, keys.starting = list(keys.tables)[:5]
-            people = [Honest(over, (seat,), random.Random(seat)) for seat in (0, 1)]
+            people = [HonestPlayer(over, (seat,), random.Random(seat)) for seat in (0, 1)]
             await run_together(*(person.connect(lobby) for person in people))
             await run_together(*(person.play() for person in people))
             keys.add(over)
@@ -231,11 +231,11 @@ def configuration(server: Server, keys: Keys) -> SchemathesisConfig:
 def _with_keys(keys: Keys) -> Iterator[None]:
     @schemathesis.hook
     def before_call(context: Any, case: Any, kwargs: Json) -> None:
-        keys.bring(case)
+        keys.add_credentials(case)
 
     @schemathesis.hook
     def after_call(context: Any, case: Any, response: Response) -> None:
-        keys.keep(case, response)
+        keys.remember_made_table(case, response)
 
     yield
     schemathesis.hooks.unregister_all()
@@ -248,7 +248,7 @@ def test_the_server_keeps_to_the_document(server: Server, keys: Keys) -> None:
     for event in schemathesis.engine.from_schema(schema).execute():
         assert not isinstance(event, events.NonFatalError | events.FatalError), event
         if isinstance(event, events.ScenarioFinished):
-            check(event, asked)
+            check_scenario(event, asked)
         if isinstance(event, events.EngineFinished):
             assert event.stop_reason is StopReason.COMPLETED
     wanted = {f"{route.method} {route.path}": route.status for route in ROUTES if not route.lines}
@@ -259,7 +259,7 @@ def test_the_server_keeps_to_the_document(server: Server, keys: Keys) -> None:
     assert sum(map(len, asked.values())) > ENOUGH
 
 
-def check(event: events.ScenarioFinished, asked: dict[str, list[int]]) -> None:
+def check_scenario(event: events.ScenarioFinished, asked: dict[str, list[int]]) -> None:
     """No check of schemathesis' failed, and every refusal has one of our codes."""
     recorder = event.recorder
     for case_id, checks in recorder.checks.items():
@@ -277,7 +277,7 @@ def check(event: events.ScenarioFinished, asked: dict[str, list[int]]) -> None:
 # What schemathesis cannot ask for.
 
 
-def validator(name: str) -> jsonschema_rs.Validator:
+def make_validator(name: str) -> jsonschema_rs.Validator:
     """For one of the document's schemas."""
     schema = {"$ref": f"#/components/schemas/{name}", "components": described["components"]}
     return jsonschema_rs.validator_for(schema)
@@ -285,7 +285,11 @@ def validator(name: str) -> jsonschema_rs.Validator:
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: str) -> None:
-    from_server, update, record = validator("FromServer"), validator("Update"), validator("Record")
+    from_server, update, record = (
+        make_validator("FromServer"),
+        make_validator("Update"),
+        make_validator("Record"),
+    )
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
@@ -319,7 +323,7 @@ def test_the_socket_and_the_stream_say_what_is_described(server: Server, game: s
 @pytest.mark.parametrize("message", get_args(FromClient))
 def test_what_a_client_may_send_is_what_the_server_understands(message: type[msgspec.Struct]) -> None:
     """The schema and the decoder agree on each message, right and wrong."""
-    schema, decoder = validator("FromClient"), msgspec.json.Decoder(FromClient)
+    schema, decoder = make_validator("FromClient"), msgspec.json.Decoder(FromClient)
     right = {"type": message.__struct_config__.tag} | {
         field.encode_name: SAMPLES[field.name]
         for field in msgspec.structs.fields(message)

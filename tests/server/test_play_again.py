@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from support.games import LED_GAME, of_rounds, script_of
+from support.games import LED_GAME, options_with_rounds, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 LESSON: Json = script_of(LED_GAME).LESSON
 RULES: Json = script_of(LED_GAME).SHORT["options"]
 
 
-async def finished(lobby: Lobby) -> TableMade:
+async def finish_game(lobby: Lobby) -> TableMade:
     settings = QUICK | {"led": True}
-    options = LESSON | of_rounds(2)
+    options = LESSON | options_with_rounds(2)
     table = await lobby.make_table(LED_GAME, "Ann", "Bob", settings=settings, options=options)
     status, told = await lobby.request(
         "POST", f"/api/tables/{table.id}/commands", {"type": "end"}, table.host
@@ -32,11 +32,11 @@ def test_the_rules_of_the_next_game_are_the_hosts_to_change(tmp_path: Path) -> N
     async def test(server: Server) -> None:
         async with open_lobby(server) as lobby:
             again = {"type": "again", "id": "a", "options": RULES | LESSON}
-            asked = await finished(lobby)
+            asked = await finish_game(lobby)
             assert (await lobby.request("POST", f"/api/tables/{asked.id}/commands", again, asked.host))[
                 0
             ] == 200
-            said = await finished(lobby)
+            said = await finish_game(lobby)
             host = await lobby.connect(said, said.host)
             await host.send(again)
             assert (await host.receive("ok", "refused"))["type"] == "ok"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from support.games import LED_GAME, TURN_GAME, script_of
-from support.golden import GOLDEN, plain
+from support.golden import GOLDEN, to_json_values
 from support.live_server import Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.game import ALL, Viewer
@@ -23,8 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"error"' not in server.log.read_text()
 
 
-async def ask(lobby: Lobby, record: Any, viewer: Viewer) -> tuple[int, Json]:
-    return await lobby.request("POST", "/api/replays", {"record": plain(record), "viewer": viewer})
+async def post_replay(lobby: Lobby, record: Any, viewer: Viewer) -> tuple[int, Json]:
+    return await lobby.request("POST", "/api/replays", {"record": to_json_values(record), "viewer": viewer})
 
 
 @pytest.mark.parametrize("name", GOLDEN)
@@ -34,21 +34,21 @@ def test_every_state_is_told_to_each_viewer(server: Server, name: str) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             for viewer in (0, len(record.names) - 1, None, ALL):
-                status, told = await ask(lobby, record, viewer)
+                status, told = await post_replay(lobby, record, viewer)
                 assert status == 200
                 assert (told["game"], told["names"]) == (record.game, record.names)
                 wanted = [
                     {
                         "at": moment.match.now,
-                        "events": plain(moment.events(viewer)),
-                        "view": plain(moment.match.view(viewer)),
+                        "events": to_json_values(moment.events(viewer)),
+                        "view": to_json_values(moment.match.view(viewer)),
                     }
                     for moment in replay(record)
                 ]
                 assert [{key: shown[key] for key in wanted[0]} for shown in told["steps"]] == wanted
                 done = [shown for shown in told["steps"] if shown["seat"] is not None]
                 assert [(shown["seat"], shown["action"]) for shown in done] == [
-                    (move.seat, plain(move.action)) for move in record.actions
+                    (move.seat, to_json_values(move.action)) for move in record.actions
                 ]
 
     run_async(test())
@@ -59,7 +59,7 @@ def test_options_are_told_whole(server: Server) -> None:
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, told = await ask(lobby, record, None)
+            _, told = await post_replay(lobby, record, None)
             assert set(told["options"]) == set(msgspec.to_builtins(find_game(LED_GAME).opening.Options()))
             assert record.options.items() <= told["options"].items()
 
@@ -85,11 +85,11 @@ def test_options_are_told_whole(server: Server) -> None:
 def test_what_does_not_hold_is_refused_with_its_sentence(
     server: Server, change: Json, status: int, code: str, word: str
 ) -> None:
-    record: Json = plain(ANY_RECORD) | change
+    record: Json = to_json_values(ANY_RECORD) | change
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            found, told = await ask(lobby, record, None)
+            found, told = await post_replay(lobby, record, None)
             assert (found, told["code"]) == (status, code)
             assert word in told["message"]
 
@@ -102,7 +102,7 @@ def test_nobody_looks_through_the_eyes_of_an_empty_seat(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             for viewer in (-1, 4):
-                status, told = await ask(lobby, record, viewer)
+                status, told = await post_replay(lobby, record, viewer)
                 assert (status, told["code"]) == (400, "bad-request")
 
     run_async(test())

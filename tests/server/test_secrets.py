@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from support.live_server import QUICK, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
-from support.stories import Json, World, stories
+from support.stories import Json, World, worlds_by_game
 
 PEOPLE = ("Ann", "Bob", "Cleo")
 
@@ -26,13 +26,13 @@ NATURE = (
 IN_RECORDS = ((rb'"(at|clock)": ?\d+', rb'"\1":0'),)
 
 
-STORIES = stories()
+STORIES = worlds_by_game()
 
 
 # Listening.
 
 
-class Ear:
+class ListeningSeat:
     """A socket, and every byte that came over it."""
 
     def __init__(self, person: TableConnection) -> None:
@@ -40,7 +40,7 @@ class Ear:
         self.heard: list[bytes] = []
         self.version = 0
 
-    async def listen(self) -> Json:
+    async def receive(self) -> Json:
         text = await self.person.socket.receive_str(timeout=20)
         message: Json = json.loads(text)
         if message["type"] != "time":  # the answer to our own fence
@@ -48,25 +48,25 @@ class Ear:
         self.version = message.get("version", self.version)
         return message
 
-    async def fence(self, version: int) -> None:
+    async def receive_until_version(self, version: int) -> None:
         """Hear everything up to this version, and whatever else was sent until now."""
         while self.version < version:
-            await self.listen()
+            await self.receive()
         await self.person.send({"type": "time", "sent": 1})
-        while (await self.listen())["type"] != "time":
+        while (await self.receive())["type"] != "time":
             pass
 
-    async def say(self, command: Json) -> bool:
+    async def send_and_wait(self, command: Json) -> bool:
         """Is it done?"""
         await self.person.send(command)
         while True:
-            message = await self.listen()
+            message = await self.receive()
             if message.get("id") == command["id"]:
                 return bool(message["type"] == "ok")
 
 
 @asynccontextmanager
-async def streamed(lobby: Lobby, table: TableMade) -> AsyncIterator[list[bytes]]:
+async def read_stream(lobby: Lobby, table: TableMade) -> AsyncIterator[list[bytes]]:
     """What Bob's bot reads over plain HTTP."""
     lines: list[bytes] = []
 
@@ -86,7 +86,7 @@ async def streamed(lobby: Lobby, table: TableMade) -> AsyncIterator[list[bytes]]
             await reading
 
 
-async def until(wanted: Any) -> None:
+async def wait_until(wanted: Any) -> None:
     """Wait until it is so."""
     async with asyncio.timeout(20):
         while not wanted():
@@ -96,61 +96,61 @@ async def until(wanted: Any) -> None:
 # The story.
 
 
-async def tell(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
+async def play_and_listen(lobby: Lobby, world: World) -> dict[str, list[bytes]]:
     """Everything that came to seat 1 and to an onlooker while this happened."""
     table = await lobby.make_table(
         world.game, *PEOPLE, setup=world.setup, options=world.options, settings=QUICK
     )
-    ears = [Ear(await lobby.connect(table, table.tokens[0]))]
-    await ears[0].fence(1)
+    ears = [ListeningSeat(await lobby.connect(table, table.tokens[0]))]
+    await ears[0].receive_until_version(1)
     for tokens in ([table.tokens[1]], [table.tokens[2]], []):  # the last one only looks on
-        ears.append(Ear(await lobby.connect(table, *tokens)))
-        await ears[-1].fence(1)
+        ears.append(ListeningSeat(await lobby.connect(table, *tokens)))
+        await ears[-1].receive_until_version(1)
     _, bob, _, onlooker = ears
-    async with streamed(lobby, table) as lines:
-        await until(lambda: lines)
+    async with read_stream(lobby, table) as lines:
+        await wait_until(lambda: lines)
         version = bob.version
         for number, (seat, command) in enumerate(world.steps):
-            done = await ears[seat].say(command | {"seat": seat, "id": f"step {number}"})
+            done = await ears[seat].send_and_wait(command | {"seat": seat, "id": f"step {number}"})
             secret = command["type"] in ("order", "auto")
             version += done and not secret
             version += number == world.answered
             for ear in ears:
-                await ear.fence(version)
-        await until(lambda: json.loads(lines[-1])["version"] == version)
-    await onlooker.fence(version)
+                await ear.receive_until_version(version)
+        await wait_until(lambda: json.loads(lines[-1])["version"] == version)
+    await onlooker.receive_until_version(version)
     came_back = [
-        await _back(lobby, table, [table.tokens[1]], version),
-        await _back(lobby, table, [], version),
+        await _missed_update_text(lobby, table, [table.tokens[1]], version),
+        await _missed_update_text(lobby, table, [], version),
     ]
     heard = {"seat 1": _without_ids(bob.heard), "onlooker": onlooker.heard, "stream": lines}
-    told = {name: [_natural(table, text) for text in texts] for name, texts in heard.items()}
-    told |= {"came back": [_natural(table, text) for text in came_back]}
-    told |= {"asked": [await _get(lobby, table, *what) for what in _asked(table)]}
+    told = {name: [_without_random_parts(table, text) for text in texts] for name, texts in heard.items()}
+    told |= {"came back": [_without_random_parts(table, text) for text in came_back]}
+    told |= {"asked": [await _fetch_bytes(lobby, table, *what) for what in _list_requests(table)]}
     for ear in ears:
         await ear.person.close()
     return told
 
 
-async def _back(lobby: Lobby, table: TableMade, tokens: list[str], version: int) -> bytes:
+async def _missed_update_text(lobby: Lobby, table: TableMade, tokens: list[str], version: int) -> bytes:
     """What one is told who was there three versions ago."""
-    ear = Ear(await lobby.connect(table, *tokens, version=version - 3))
-    await ear.fence(version)
+    ear = ListeningSeat(await lobby.connect(table, *tokens, version=version - 3))
+    await ear.receive_until_version(version)
     await ear.person.close()
     return ear.heard[0]
 
 
-def _asked(table: TableMade) -> list[tuple[str, str | None]]:
+def _list_requests(table: TableMade) -> list[tuple[str, str | None]]:
     bob = table.tokens[1]
     viewers = (None, bob, table.host)
     return [("", None), ("", bob), *((path, token) for path in ("/record", "/story") for token in viewers)]
 
 
-async def _get(lobby: Lobby, table: TableMade, path: str, token: str | None) -> bytes:
+async def _fetch_bytes(lobby: Lobby, table: TableMade, path: str, token: str | None) -> bytes:
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     async with lobby.session.get(f"/api/tables/{table.id}{path}", headers=headers) as response:
         assert response.status == 200
-        return _natural(table, await response.read(), NATURE + IN_RECORDS)
+        return _without_random_parts(table, await response.read(), NATURE + IN_RECORDS)
 
 
 def _without_ids(heard: list[bytes]) -> list[bytes]:
@@ -158,7 +158,9 @@ def _without_ids(heard: list[bytes]) -> list[bytes]:
     return [re.sub(rb'"id":"step \d+"', b'"id":"step"', text) for text in heard]
 
 
-def _natural(table: TableMade, text: bytes, nature: tuple[tuple[bytes, bytes], ...] = NATURE) -> bytes:
+def _without_random_parts(
+    table: TableMade, text: bytes, nature: tuple[tuple[bytes, bytes], ...] = NATURE
+) -> bytes:
     """Without what is random by nature: the table's id and code, the commitment, the server's times."""
     text = text.replace(table.id.encode(), b"<id>").replace(table.code.encode(), b"<code>")
     for pattern, name in nature:
@@ -179,7 +181,7 @@ def test_nothing_that_comes_to_a_seat_or_an_onlooker_tells_what_they_may_not_kno
 ) -> None:
     async def compare() -> None:
         async with open_lobby(server) as lobby:
-            real, other = [await tell(lobby, world) for world in STORIES[game]]
+            real, other = [await play_and_listen(lobby, world) for world in STORIES[game]]
         for name, texts in real.items():
             assert other[name] == texts, name
             assert len(texts) >= 2

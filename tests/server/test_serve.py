@@ -40,16 +40,16 @@ def test_who_plays_on_the_servers_machine_can_invite_other_devices(tmp_path: Pat
     with Server(tmp_path / "tables", "--host", "0.0.0.0") as server:
         port = urlsplit(server.address).port
         others = find_addresses([("0.0.0.0", port)]).other_urls
-        assert _told(server.address + "/") == list(others)
-        assert [_told(address) for address in others] == [[] for _ in others]
+        assert _fetch_addresses(server.address + "/") == list(others)
+        assert [_fetch_addresses(address) for address in others] == [[] for _ in others]
 
 
 def test_a_proxys_neighbours_are_nobodys_business(tmp_path: Path) -> None:
     with Server(tmp_path / "tables", "--host", "0.0.0.0", "--behind-proxy") as server:
-        assert _told(server.address + "/") == []
+        assert _fetch_addresses(server.address + "/") == []
 
 
-def _told(address: str) -> list[str]:
+def _fetch_addresses(address: str) -> list[str]:
     with urlopen(address + "api/health", timeout=PATIENCE) as answer:
         found: list[str] = json.load(answer)["addresses"]
     return found
@@ -77,19 +77,19 @@ def test_without_a_network_nothing_is_promised() -> None:
     assert found.is_open_to_all
 
 
-def _adapter(name: str, *ips: Any) -> ifaddr.Adapter:
+def _make_adapter(name: str, *ips: Any) -> ifaddr.Adapter:
     return ifaddr.Adapter(name, name, [ifaddr.IP(ip, 24, name) for ip in ips])
 
 
 def test_neither_containers_nor_tunnels_are_the_network_around(monkeypatch: pytest.MonkeyPatch) -> None:
     """The address the machine goes out from comes first."""
     adapters = [
-        _adapter("lo", "127.0.0.1", ("::1", 0, 0)),
-        _adapter("docker0", "172.17.0.1"),
-        _adapter("utun3", "10.8.0.2"),
-        _adapter("eth0", "10.0.0.3", ("fe80::1", 0, 2)),
-        _adapter("eth1", "169.254.7.7"),
-        _adapter("wlan0", "192.168.1.5", ("fd00::5", 0, 0)),
+        _make_adapter("lo", "127.0.0.1", ("::1", 0, 0)),
+        _make_adapter("docker0", "172.17.0.1"),
+        _make_adapter("utun3", "10.8.0.2"),
+        _make_adapter("eth0", "10.0.0.3", ("fe80::1", 0, 2)),
+        _make_adapter("eth1", "169.254.7.7"),
+        _make_adapter("wlan0", "192.168.1.5", ("fd00::5", 0, 0)),
     ]
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
     monkeypatch.setattr(addresses, "_find_outgoing_address", {4: "192.168.1.5", 6: None}.get)
@@ -100,7 +100,7 @@ def test_neither_containers_nor_tunnels_are_the_network_around(monkeypatch: pyte
 
 
 @contextmanager
-def taken(port: int) -> Iterator[None]:
+def occupy_port(port: int) -> Iterator[None]:
     """By us, or by somebody who was here before."""
     with socket.socket() as held:
         with suppress(OSError):
@@ -109,13 +109,13 @@ def taken(port: int) -> Iterator[None]:
         yield
 
 
-def serving(data: Path, *options: str) -> list[str]:
+def serve_command(data: Path, *options: str) -> list[str]:
     here = ["--host", "127.0.0.1", "--data", str(data)]
     return [sys.executable, "-m", "thirdplace", "serve", *here, *options]
 
 
 @contextmanager
-def doors(command: list[str], **environment: str) -> Iterator[Any]:
+def serve_in_terminal(command: list[str], **environment: str) -> Iterator[Any]:
     """A server at a terminal; Ctrl-C closes it."""
     env = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "", **environment}
     with pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=PATIENCE, env=env) as server:
@@ -126,7 +126,7 @@ def doors(command: list[str], **environment: str) -> Iterator[Any]:
 
 
 def test_the_usual_port_is_taken_and_it_opens_at_another(tmp_path: Path) -> None:
-    with taken(DEFAULT_PORT), doors(serving(tmp_path, "--lang", "en")) as server:
+    with occupy_port(DEFAULT_PORT), serve_in_terminal(serve_command(tmp_path, "--lang", "en")) as server:
         server.expect(r"http://127\.0\.0\.1:(\d+)/")
         port = server.match[1]
         assert port != str(DEFAULT_PORT)
@@ -139,7 +139,7 @@ def test_the_usual_port_is_taken_and_it_opens_at_another(tmp_path: Path) -> None
 def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path, lang: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as held:
         port = str(held.getsockname()[1])
-        command = serving(tmp_path, "--lang", lang, "--port", port)
+        command = serve_command(tmp_path, "--lang", lang, "--port", port)
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == text_for(lang)("cli-port-taken", port=port) + "\n"
@@ -149,8 +149,8 @@ def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text('#!/bin/sh\necho "opens $1"\n', encoding="utf-8")
     browser.chmod(0o755)
-    command = serving(tmp_path / "data", "--port", "0", "--open", "--lang", "en")
-    with doors(command, BROWSER=f"{browser} %s") as server:
+    command = serve_command(tmp_path / "data", "--port", "0", "--open", "--lang", "en")
+    with serve_in_terminal(command, BROWSER=f"{browser} %s") as server:
         server.expect(r"http://127\.0\.0\.1:\d+/")
         server.expect_exact(f"opens {server.after}")
 
@@ -158,7 +158,7 @@ def test_the_browser_is_opened_at_this_machines_address(tmp_path: Path) -> None:
 # The QR.
 
 
-def inviting(lang: str = "en") -> list[str]:
+def invitation_command(lang: str = "en") -> list[str]:
     others = (LINK, "http://10.0.0.3:8017/")
     shown = f"show_addresses(Screen(), text_for({lang!r}), {others!r}, everywhere=True)"
     names = (
@@ -169,7 +169,7 @@ def inviting(lang: str = "en") -> list[str]:
 
 
 def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
-    command = inviting()
+    command = invitation_command()
     env = {**os.environ, "NO_COLOR": "", "COLORTERM": "", "TERM": "xterm-256color", **environment}
     env = {name: value for name, value in env.items() if name not in ("COLUMNS", "LINES")}  # xdist sets them
     size = {"timeout": PATIENCE, "dimensions": (40, columns)}
@@ -179,7 +179,7 @@ def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
     return shown
 
 
-def modules(shown: str) -> list[list[bool]]:
+def read_qr_modules(shown: str) -> list[list[bool]]:
     """What is dark, by the cells a terminal would paint. Every cell must say its own two colours."""
     found: list[list[bool]] = []
     for line in shown.splitlines():
@@ -192,7 +192,7 @@ def modules(shown: str) -> list[list[bool]]:
     return found
 
 
-def expected() -> list[list[bool]]:
+def expected_qr_modules() -> list[list[bool]]:
     rows = segno.make_qr(LINK, error="l").matrix_iter(border=4)
     return [[bool(module) for module in row] for row in rows]
 
@@ -200,8 +200,8 @@ def expected() -> list[list[bool]]:
 @pytest.mark.parametrize("colours", [{}, {"COLORTERM": "truecolor"}, {"TERM": "xterm"}])
 def test_the_qr_is_dark_on_light_in_any_terminal(colours: dict[str, str]) -> None:
     shown = at_a_terminal(colours)
-    drawn = modules(shown)
-    assert drawn[: len(expected())] == expected()
+    drawn = read_qr_modules(shown)
+    assert drawn[: len(expected_qr_modules())] == expected_qr_modules()
     assert LINK in shown
     assert "http://10.0.0.3:8017/" in shown
 
@@ -210,17 +210,19 @@ def test_the_qr_is_dark_on_light_in_any_terminal(colours: dict[str, str]) -> Non
 def test_where_a_qr_cannot_be_shown_the_address_is(unable: dict[str, str]) -> None:
     shown = at_a_terminal(unable)
     assert LINK in shown
-    assert not modules(shown)
+    assert not read_qr_modules(shown)
 
 
 def test_a_narrow_terminal_would_break_the_qr() -> None:
-    assert not modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0]) - 1))
-    assert modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0])))
+    assert not read_qr_modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0]) - 1))
+    assert read_qr_modules(at_a_terminal({}, columns=len(draw_qr_code(LINK).splitlines()[0])))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_no_terminal_gets_words_alone(lang: str) -> None:
-    done = subprocess.run(inviting(lang), capture_output=True, text=True, timeout=PATIENCE, check=True)
+    done = subprocess.run(
+        invitation_command(lang), capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
     say = text_for(lang)
     more = say("cli-serving-more", addresses="http://10.0.0.3:8017/")
     everyone = say("cli-serving-everyone")

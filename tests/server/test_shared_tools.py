@@ -18,13 +18,13 @@ from thirdplace.server.tokens import CODE_ALPHABET
 HOUR_MS = 3_600_000
 
 
-def add(state: int, action: int, now: int) -> int:
+def add_to_counter(state: int, action: int, now: int) -> int:
     if action < 0:
         raise Refused("wrong-phase")
     return state + action
 
 
-def counter(name: str) -> SharedTool:
+def make_counter(name: str) -> SharedTool:
     return SharedTool(
         name=name,
         summary="Counts.",
@@ -33,15 +33,15 @@ def counter(name: str) -> SharedTool:
         action=int,
         shown=dict,
         open=lambda new, now: new,
-        act=add,
+        act=add_to_counter,
         show=lambda state, code, devices: {"count": state, "code": code, "devices": devices},
     )
 
 
-COUNTER, OTHER = counter("counter"), counter("other")
+COUNTER, OTHER = make_counter("counter"), make_counter("other")
 
 
-def session() -> ToolSession:
+def open_session() -> ToolSession:
     return ToolSessions().open_session(COUNTER, 5, 0)
 
 
@@ -50,7 +50,7 @@ def ignore(shown: Any) -> None:
 
 
 def test_everyone_is_told_of_every_change_and_of_who_is_there() -> None:
-    one, ann, bob = session(), list[Any](), list[Any]()
+    one, ann, bob = open_session(), list[Any](), list[Any]()
     one.add_device(ann.append)
     one.add_device(bob.append)
     assert [shown["devices"] for shown in ann] == [1, 2]
@@ -63,7 +63,7 @@ def test_everyone_is_told_of_every_change_and_of_who_is_there() -> None:
 
 
 def test_what_is_refused_changes_nothing_and_is_not_told() -> None:
-    one, ann = session(), list[Any]()
+    one, ann = open_session(), list[Any]()
     one.add_device(ann.append)
     with pytest.raises(Refused, match="wrong-phase"):
         one.apply_action(-1, 5)
@@ -71,7 +71,7 @@ def test_what_is_refused_changes_nothing_and_is_not_told() -> None:
 
 
 def test_devices_together_act_only_so_often() -> None:
-    one = session()
+    one = open_session()
     for _ in range(ACTIONS_AT_ONCE):
         one.apply_action(1, 0)
     with pytest.raises(Refused, match="too-fast"):
@@ -109,7 +109,7 @@ def test_it_is_forgotten_some_hours_after_the_last_has_gone() -> None:
 
 
 def test_a_session_has_room_for_so_many() -> None:
-    one = session()
+    one = open_session()
     for number in range(MAX_DEVICES):
         one.check_room()
         one.add_device([number].append)

@@ -15,7 +15,14 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 from aiohttp import web
-from support.games import LED_GAME, TURN_GAME, begin_with, first_move, of_rounds, script_of
+from support.games import (
+    LED_GAME,
+    TURN_GAME,
+    first_move,
+    options_with_first_seat,
+    options_with_rounds,
+    script_of,
+)
 from support.live_server import QUICK, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace.core.registry import find_game
@@ -80,7 +87,7 @@ def test_the_stream_tells_what_the_socket_tells(server: Server) -> None:
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(LED_GAME, "Ann", "Ben", options=of_rounds(1))
+            table = await lobby.make_table(LED_GAME, "Ann", "Ben", options=options_with_rounds(1))
             async with (
                 reading(lobby, table, table.tokens[1]) as ben,
                 reading(lobby, table, table.tokens[0]) as ann,
@@ -130,7 +137,9 @@ def test_without_the_right_token_one_is_an_onlooker(server: Server) -> None:
 def test_every_command_is_answered_with_ok_or_its_refusal(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
+            table = await lobby.make_table(
+                TURN_GAME, "Ann", "Ben", "Cleo", options=options_with_first_seat(0)
+            )
             ann, ben, _ = table.tokens
             bid = first_move(TURN_GAME, 1)
             assert await refusal(lobby, table, ben, do(1, bid)) == (409, "not-your-turn")
@@ -162,7 +171,9 @@ async def refusal(lobby: Lobby, table: TableMade, token: str | None, command: Js
 def test_refusals_speak_the_readers_language(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table = await lobby.make_table(TURN_GAME, "Ann", "Ben", "Cleo", options=begin_with(0))
+            table = await lobby.make_table(
+                TURN_GAME, "Ann", "Ben", "Cleo", options=options_with_first_seat(0)
+            )
             path, body = f"/api/tables/{table.id}/commands", do(1, first_move(TURN_GAME))
             for language, message in (
                 ("fr, de;q=0.8", "Du bist nicht am Zug."),

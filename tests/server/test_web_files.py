@@ -49,7 +49,7 @@ class Reader:
 
 
 @pytest.fixture
-def built(tmp_path: Path) -> Path:
+def built_folder(tmp_path: Path) -> Path:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
@@ -63,7 +63,7 @@ def built(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
+async def serve_folder(folder: Path) -> AsyncIterator[aiohttp.ClientSession]:
     app = web.Application()
     app.router.add_get("/api/health", _healthy)
     app.router.add_post("/api/tables", _healthy)
@@ -81,7 +81,7 @@ async def _healthy(request: web.Request) -> web.Response:
     return web.json_response({})
 
 
-async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tuple[int, Any, bytes]:
+async def fetch(session: aiohttp.ClientSession, path: str, **headers: str) -> tuple[int, Any, bytes]:
     asked = {"Accept-Encoding": "identity"} | {
         name.replace("_", "-"): value for name, value in headers.items()
     }
@@ -108,10 +108,10 @@ async def got(session: aiohttp.ClientSession, path: str, **headers: str) -> tupl
         "/some-page/",
     ],
 )
-def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str) -> None:
+def test_every_address_is_the_page_and_is_asked_for_again(built_folder: Path, path: str) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            status, headers, body = await got(session, path)
+        async with serve_folder(built_folder) as session:
+            status, headers, body = await fetch(session, path)
             assert (status, body.decode()) == (200, SHOWN)
             assert headers["Content-Type"] == "text/html; charset=utf-8"
             assert headers["Cache-Control"] == "no-cache"
@@ -120,10 +120,10 @@ def test_every_address_is_the_page_and_is_asked_for_again(built: Path, path: str
     run_async(ask())
 
 
-def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built: Path) -> None:
+def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built_folder: Path) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            _, headers, body = await got(session, "/assets/index-Ab12.js")
+        async with serve_folder(built_folder) as session:
+            _, headers, body = await fetch(session, "/assets/index-Ab12.js")
             assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
             assert headers["Content-Type"] == "text/javascript; charset=utf-8"
             assert body.decode() == SCRIPT
@@ -131,36 +131,36 @@ def test_assets_are_kept_for_good_and_the_rest_is_asked_for_again(built: Path) -
                 ("/sw.js", "text/javascript; charset=utf-8"),
                 ("/manifest.webmanifest", "application/manifest+json"),
             ):
-                _, headers, _ = await got(session, path)
+                _, headers, _ = await fetch(session, path)
                 assert (headers["Cache-Control"], headers["Content-Type"]) == ("no-cache", kind)
 
     run_async(ask())
 
 
-def test_it_is_compressed_for_those_who_can_read_it(built: Path) -> None:
+def test_files_are_compressed_for_those_who_accept_gzip(built_folder: Path) -> None:
     async def ask() -> None:
-        async with served(built) as session:
+        async with serve_folder(built_folder) as session:
             for accepted, zipped in (
                 ("gzip, deflate, br", True), ("*", True), ("br, gzip;q=0", False), ("", False),
             ):  # fmt: skip
-                _, headers, body = await got(session, "/assets/index-Ab12.js", Accept_Encoding=accepted)
+                _, headers, body = await fetch(session, "/assets/index-Ab12.js", Accept_Encoding=accepted)
                 assert (headers.get("Content-Encoding") == "gzip") is zipped, accepted
                 assert headers["Vary"] == "Accept-Encoding"
                 assert (gzip.decompress(body) if zipped else body).decode() == SCRIPT
-            _, headers, body = await got(session, "/assets/figtree-Cd34.woff2", Accept_Encoding="gzip")
+            _, headers, body = await fetch(session, "/assets/figtree-Cd34.woff2", Accept_Encoding="gzip")
             assert (headers.get("Content-Encoding"), len(body)) == (None, 300)
 
     run_async(ask())
 
 
-def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
+def test_what_has_not_changed_is_not_sent_again(built_folder: Path) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            _, headers, _ = await got(session, "/")
-            status, again, body = await got(session, "/", If_None_Match=headers["ETag"])
+        async with serve_folder(built_folder) as session:
+            _, headers, _ = await fetch(session, "/")
+            status, again, body = await fetch(session, "/", If_None_Match=headers["ETag"])
             assert (status, body, again["ETag"]) == (304, b"", headers["ETag"])
-            (built / "index.html").write_text("<p>built anew")
-            status, _, body = await got(session, "/", If_None_Match=headers["ETag"])
+            (built_folder / "index.html").write_text("<p>built anew")
+            status, _, body = await fetch(session, "/", If_None_Match=headers["ETag"])
             assert (status, body) == (200, b"<p>built anew")
 
     run_async(ask())
@@ -179,46 +179,46 @@ def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
         "/assets/..%2f..%2fsecret.txt",
     ],
 )
-def test_a_file_that_is_not_there_is_not_there(built: Path, path: str) -> None:
+def test_a_file_that_is_not_there_is_not_there(built_folder: Path, path: str) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            status, _, body = await got(session, path)
+        async with serve_folder(built_folder) as session:
+            status, _, body = await fetch(session, path)
             assert status == 404
             assert b"nobody" not in body
 
     run_async(ask())
 
 
-def test_people_get_a_page_where_nothing_is_too(built: Path) -> None:
+def test_people_get_a_page_where_nothing_is_too(built_folder: Path) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            status, headers, body = await got(session, "/nothing", Accept="text/html,*/*;q=0.8")
+        async with serve_folder(built_folder) as session:
+            status, headers, body = await fetch(session, "/nothing", Accept="text/html,*/*;q=0.8")
             assert (status, body.decode()) == (404, SHOWN)
-            status, _, _ = await got(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
+            status, _, _ = await fetch(session, "/nothing", Accept="text/html", If_None_Match=headers["ETag"])
             assert status == 404
 
     run_async(ask())
 
 
-def test_the_api_stays_the_apis(built: Path) -> None:
+def test_addresses_of_the_api_never_get_the_page(built_folder: Path) -> None:
     async def ask() -> None:
-        async with served(built) as session:
-            assert (await got(session, "/api/health"))[0] == 200
-            assert (await got(session, "/api/nothing"))[0] == 404
-            assert (await got(session, "/api"))[0] == 404
-            assert (await got(session, "/api/tables"))[0] == 405
+        async with serve_folder(built_folder) as session:
+            assert (await fetch(session, "/api/health"))[0] == 200
+            assert (await fetch(session, "/api/nothing"))[0] == 404
+            assert (await fetch(session, "/api"))[0] == 404
+            assert (await fetch(session, "/api/tables"))[0] == 405
 
     run_async(ask())
 
 
 def test_without_a_client_a_plain_page_says_what_is_here(tmp_path: Path) -> None:
     async def ask() -> None:
-        async with served(tmp_path) as session:
-            status, _, body = await got(session, "/", Accept_Language="de")
+        async with serve_folder(tmp_path) as session:
+            status, _, body = await fetch(session, "/", Accept_Language="de")
             assert status == 200
             assert "Brettspiele" in body.decode()
             assert f"<style>{STYLE}</style>" in body.decode()
             assert STYLE_HASH in SAFETY_HEADERS["Content-Security-Policy"]  # or browsers would not take it
-            assert (await got(session, "/timer"))[0] == 404
+            assert (await fetch(session, "/timer"))[0] == 404
 
     run_async(ask())

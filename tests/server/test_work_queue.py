@@ -8,8 +8,8 @@ from typing import Any
 
 import psutil
 import pytest
-from support.games import TURN_GAME, begin_with
-from support.small_jobs import ask_twice, fail, own_pid, refuse
+from support.games import TURN_GAME, options_with_first_seat
+from support.small_jobs import ask_twice, own_pid, raise_error, raise_refused
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
@@ -33,7 +33,7 @@ LONG_S = 60.0
 """Of work that nobody waits for to its end."""
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
+def run_limited(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 60))
 
 
@@ -85,7 +85,7 @@ def test_who_has_had_least_is_next() -> None:
         assert line.called[2] == "bob"
         await line.finish()
 
-    run(test())
+    run_limited(test())
 
 
 def test_what_is_urgent_goes_first_but_not_for_ever() -> None:
@@ -108,7 +108,7 @@ def test_what_is_urgent_goes_first_but_not_for_ever() -> None:
         called = await line.finish()
         assert called.index("review") <= 10, "a flood of urgent wishes shuts nobody out"
 
-    run(test())
+    run_limited(test())
 
 
 def test_a_place_is_left_for_what_is_short() -> None:
@@ -123,7 +123,7 @@ def test_a_place_is_left_for_what_is_short() -> None:
         assert line.called == ["sheet 0", "replay"]
         assert set(await line.finish()) == {"sheet 0", "sheet 1", "sheet 2", "replay"}
 
-    run(test())
+    run_limited(test())
 
 
 def test_one_client_does_not_take_all_places() -> None:
@@ -138,7 +138,7 @@ def test_one_client_does_not_take_all_places() -> None:
         line.queue.leave_queue(waiting)
         await line.finish()
 
-    run(test())
+    run_limited(test())
 
 
 def test_who_stops_waiting_leaves_and_gives_the_place_back() -> None:
@@ -160,10 +160,10 @@ def test_who_stops_waiting_leaves_and_gives_the_place_back() -> None:
         assert not line.queue._running
         assert not line.queue._waiting
 
-    run(test())
+    run_limited(test())
 
 
-def test_so_many_wait_and_no_more() -> None:
+def test_only_a_limited_number_may_wait() -> None:
     async def test() -> None:
         queue = WorkQueue(1, most=3, most_of_one_client=2)
         with queue.admit_request("stranger"), queue.admit_request("stranger"):
@@ -179,13 +179,13 @@ def test_so_many_wait_and_no_more() -> None:
             assert queue._admitted == {"stranger": 1}
         assert not queue._admitted
 
-    run(test())
+    run_limited(test())
 
 
 # Processes.
 
 
-async def gone(pid: int) -> None:
+async def wait_until_gone(pid: int) -> None:
     while psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE:
         await asyncio.sleep(0.02)
 
@@ -197,32 +197,32 @@ def test_work_is_done_elsewhere_refused_as_there_and_stopped_when_nobody_waits()
             pid = await pool.run(READING, "home", own_pid)
             assert pid != os.getpid()
             with pytest.raises(WrongRecord) as refused:
-                await pool.run(READING, "home", refuse)
+                await pool.run(READING, "home", raise_refused)
             assert (refused.value.code, refused.value.detail, refused.value.number) == (
                 "not-your-turn",
                 "bid: 3",
                 7,
             )
             with pytest.raises(RuntimeError, match="ZeroDivisionError in fail"):
-                await pool.run(READING, "home", fail)
+                await pool.run(READING, "home", raise_error)
             assert await pool.run(READING, "home", ask_twice, 3, reply=lambda number: number * 10) == 300
             assert await pool.run(READING, "home", own_pid) == pid, "the same process went on"
 
             long = asyncio.ensure_future(pool.run(READING, "stranger", time.sleep, LONG_S))
             await asyncio.sleep(0.1)
             long.cancel()
-            await gone(pid)
+            await wait_until_gone(pid)
             assert await pool.run(READING, "home", own_pid) != pid
         finally:
             pool.close()
 
-    run(test())
+    run_limited(test())
 
 
 def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
     async def test() -> None:
         worker_pools = WorkerPools(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=options_with_first_seat(0))
         for kind in (ADVICE, SHEET, REVIEW, READING):
             asyncio.ensure_future(worker_pools.background.run(kind, "stranger", time.sleep, LONG_S))  # noqa: RUF006
         try:
@@ -232,7 +232,7 @@ def test_players_wait_neither_for_reviews_nor_for_the_coach() -> None:
         finally:
             worker_pools.close()
 
-    run(test())
+    run_limited(test())
 
 
 def test_a_pool_that_is_closed_ends_what_is_under_way() -> None:
@@ -245,6 +245,6 @@ def test_a_pool_that_is_closed_ends_what_is_under_way() -> None:
         for task in long:
             with pytest.raises(Refused, match="not-saved"):
                 await task
-        await gone(pid)
+        await wait_until_gone(pid)
 
-    run(test())
+    run_limited(test())

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import psutil
-from support.games import TURN_GAME, begin_with
+from support.games import TURN_GAME, options_with_first_seat
 
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
@@ -19,7 +19,7 @@ Scene = Callable[[WorkerPools, Situation], Coroutine[Any, Any, None]]
 def with_worker_pools(scene: Scene) -> None:
     async def run() -> None:
         worker_pools = WorkerPools(2)
-        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=begin_with(0))
+        match = Match(find_game(TURN_GAME), 3, seed="thinkers", options=options_with_first_seat(0))
         try:
             await scene(worker_pools, match.situation(0))
         finally:
@@ -28,7 +28,7 @@ def with_worker_pools(scene: Scene) -> None:
     asyncio.run(run())
 
 
-def children() -> list[psutil.Process]:
+def child_processes() -> list[psutil.Process]:
     """Those that work; one that was stopped may still be in the system's list for a moment."""
     found = []
     for child in psutil.Process().children():
@@ -38,12 +38,12 @@ def children() -> list[psutil.Process]:
     return found
 
 
-def test_they_think_elsewhere_and_answer_with_a_legal_action() -> None:
+def test_bots_think_in_other_processes_and_answer_with_a_legal_action() -> None:
     async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
-        before = children()
+        before = child_processes()
         chosen, _ = await worker_pools.choose_move("easy", situation, seed=1)
         assert chosen in situation.legal()
-        assert len(children()) > len(before)
+        assert len(child_processes()) > len(before)
 
     with_worker_pools(scene)
 
@@ -58,9 +58,9 @@ def test_the_same_seed_leads_to_the_same_thought() -> None:
 
 def test_one_that_was_killed_is_replaced() -> None:
     async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
-        others = {child.pid for child in children()}
+        others = {child.pid for child in child_processes()}
         await worker_pools.choose_move("easy", situation, seed=1)
-        for child in children():
+        for child in child_processes():
             if child.pid not in others:
                 child.kill()
         chosen, _ = await worker_pools.choose_move("easy", situation, seed=2)

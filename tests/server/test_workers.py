@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def both(server: Server) -> AsyncIterator[tuple[Lobby, Lobby]]:
+async def stranger_and_lobby(server: Server) -> AsyncIterator[tuple[Lobby, Lobby]]:
     async with from_address(server, STRANGER) as stranger, open_lobby(server) as lobby:
         yield stranger, lobby
 
@@ -72,7 +72,7 @@ async def is_served(lobby: Lobby) -> None:
 
 def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with both(server) as (stranger, lobby):
+        async with stranger_and_lobby(server) as (stranger, lobby):
             table = await lobby.make_table(
                 CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
             )
@@ -100,7 +100,7 @@ def test_a_deal_is_looked_for_only_for_who_may_begin(tmp_path: Path) -> None:
 
 def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server: Server) -> None:
     async def test() -> None:
-        async with both(server) as (stranger, lobby):
+        async with stranger_and_lobby(server) as (stranger, lobby):
             table = await stranger.make_table(
                 CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS
             )
@@ -134,7 +134,7 @@ def test_others_begin_while_a_deal_is_looked_for_and_who_hangs_up_ends_it(server
 
 def test_so_many_replays_wait_and_no_more_and_others_are_answered_between(server: Server) -> None:
     async def test() -> None:
-        async with both(server) as (stranger, lobby):
+        async with stranger_and_lobby(server) as (stranger, lobby):
             wishes = [asyncio.ensure_future(status_of(stranger, "/api/replays", RACE)) for _ in range(150)]
             while not any(wish.done() for wish in wishes):
                 await asyncio.sleep(0.01)
@@ -154,7 +154,7 @@ def test_so_many_replays_wait_and_no_more_and_others_are_answered_between(server
 
 def test_nothing_is_worked_on_for_those_who_hung_up(server: Server) -> None:
     async def test() -> None:
-        async with both(server) as (stranger, lobby):
+        async with stranger_and_lobby(server) as (stranger, lobby):
             body = json.dumps(LONG_RACE).encode()
             for path in ("/api/replays", f"/api/sheets/{TURN_GAME}/cards"):
                 wish = b"{}" if "sheets" in path else body
@@ -212,7 +212,7 @@ async def next_line(response: aiohttp.ClientResponse) -> Json:
 def test_who_waits_for_a_review_is_told_how_many_are_before(server: Server) -> None:
     async def test() -> None:
         async with (
-            both(server) as (stranger, lobby),
+            stranger_and_lobby(server) as (stranger, lobby),
             lobby.session.post("/api/reviews", json=SHORT_REVIEW) as others,
         ):
             first = await stranger.session.post("/api/reviews", json=REVIEW)

@@ -41,8 +41,8 @@ def _from_python() -> Iterator[tuple[Pattern, str, str]]:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and _name_called(node.func) in SPEAKERS:
-                arguments = list(_arguments(node))
-                for pattern in _patterns(node.args[0]):
+                arguments = list(_argument_types(node))
+                for pattern in _id_patterns(node.args[0]):
                     yield from ((pattern, variable, kind) for variable, kind in arguments)
 
 
@@ -52,9 +52,9 @@ def _name_called(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def _patterns(node: ast.expr) -> Iterator[Pattern]:
+def _id_patterns(node: ast.expr) -> Iterator[Pattern]:
     if isinstance(node, ast.IfExp):
-        yield from (*_patterns(node.body), *_patterns(node.orelse))
+        yield from (*_id_patterns(node.body), *_id_patterns(node.orelse))
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield re.escape(node.value)
     elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -63,17 +63,17 @@ def _patterns(node: ast.expr) -> Iterator[Pattern]:
         )
 
 
-def _arguments(call: ast.Call) -> Iterator[tuple[str, str]]:
+def _argument_types(call: ast.Call) -> Iterator[tuple[str, str]]:
     named = [(one.arg, one.value) for one in call.keywords if one.arg]
     if len(call.args) > 1 and isinstance(call.args[1], ast.Dict):
         pairs = zip(call.args[1].keys, call.args[1].values, strict=True)
         named += [(str(key.value), value) for key, value in pairs if isinstance(key, ast.Constant)]
     for name, value in named:
-        if kind := _kind(value):
+        if kind := _value_type(value):
             yield name, kind
 
 
-def _kind(node: ast.expr) -> str | None:
+def _value_type(node: ast.expr) -> str | None:
     if isinstance(node, ast.Call):
         called = _name_called(node.func)
         texts, numbers = {"str", "say", "join", "format"}, {"len", "round", "int", "sum", "max", "min"}
@@ -93,7 +93,7 @@ def _from_client() -> Iterator[tuple[Pattern, str, str]]:
 def _from_script(source: str) -> Iterator[tuple[Pattern, str, str]]:
     for call in TS_CALL.finditer(source):
         pattern = ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", call[2])))
-        for argument in _split(source[call.end() :]):
+        for argument in _split_object_literal(source[call.end() :]):
             variable, _, value = (part.strip() for part in argument.partition(":"))
             if TS_TEXT.match(value):
                 yield pattern, variable, TEXT
@@ -101,7 +101,7 @@ def _from_script(source: str) -> Iterator[tuple[Pattern, str, str]]:
                 yield pattern, variable, NUMBER
 
 
-def _split(source: str) -> Iterator[str]:
+def _split_object_literal(source: str) -> Iterator[str]:
     """The parts of an object literal that has just been opened."""
     depth, begin = 0, 0
     for at, letter in enumerate(source):

@@ -14,7 +14,14 @@ from typing import Any
 import aiohttp
 import msgspec
 from support.attack_scenarios import Target, scenario
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, opening_moves, script_of
+from support.games import (
+    CLOCK_GAME,
+    TURN_GAME,
+    opening_moves,
+    options_with_first_seat,
+    options_with_pace,
+    script_of,
+)
 from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
@@ -40,7 +47,7 @@ async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
 
 def long_record(skips: int = 4500) -> Json:
     """A race in which somebody does nothing thousands of times: as much as fits into a body."""
-    match = Match(find_game(CLOCK_GAME), 2, seed="long", options=at_pace(60.0))
+    match = Match(find_game(CLOCK_GAME), 2, seed="long", options=options_with_pace(60.0))
     *prepared, skip = opening_moves(CLOCK_GAME, 0, 1, 0, 1, None)
     for seat, action in zip((0, 1, 0, 1), prepared, strict=True):
         match.do(seat, action, 0)
@@ -96,7 +103,7 @@ async def _ask_and_wait(target: Target, path: str, body: bytes) -> None:
 
 
 @scenario("starts of tables for which there is no deal, by their host and by others", costs_work=True)
-async def deals(target: Target) -> None:
+async def request_deals(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
         table = await lobby.make_table(CLOCK_GAME, "Ann", "Bob", "Cleo", "Dan", start=False, options=HOPELESS)
@@ -107,37 +114,39 @@ async def deals(target: Target) -> None:
 
 
 @scenario("long replays, 50 at once", costs_work=True)
-async def replays(target: Target) -> None:
+async def request_replays(target: Target) -> None:
     await _ask_and_wait(target, "/api/replays", _long_replay())
 
 
 @scenario("long replays, 490 at once, and hang up", costs_work=True)
-async def dropped_replays(target: Target) -> None:
+async def drop_replays(target: Target) -> None:
     await _ask_and_hang_up(target, "/api/replays", _long_replay())
 
 
 @scenario("reviews, 50 at once", costs_work=True)
-async def reviews(target: Target) -> None:
+async def request_reviews(target: Target) -> None:
     await _ask_and_wait(target, "/api/reviews", _review())
 
 
 @scenario("reviews, 490 at once, and hang up", costs_work=True)
-async def dropped_reviews(target: Target) -> None:
+async def drop_reviews(target: Target) -> None:
     await _ask_and_hang_up(target, "/api/reviews", _review())
 
 
 @scenario("sheets of cards, 490 at once, and hang up", costs_work=True)
-async def dropped_sheets(target: Target) -> None:
+async def drop_sheets(target: Target) -> None:
     await _ask_and_hang_up(target, f"/api/sheets/{TURN_GAME}/cards", b"{}")
 
 
 @scenario("advice at ten tables, four times at once each", costs_work=True)
-async def advice(target: Target) -> None:
+async def request_advice(target: Target) -> None:
     async with target.session() as session:
         lobby = Lobby(session)
         settings = QUICK | {"coach": True}
         tables = [
-            await lobby.make_table(TURN_GAME, *"ABCDEF", settings=settings, options=begin_with(0))
+            await lobby.make_table(
+                TURN_GAME, *"ABCDEF", settings=settings, options=options_with_first_seat(0)
+            )
             for _ in range(10)
         ]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 
-def words(seed: str) -> Iterator[int]:
+def random_words(seed: str) -> Iterator[int]:
     block = 0
     while True:
         digest = sha256(f"{seed}/{block}".encode()).hexdigest()
@@ -12,7 +12,7 @@ def words(seed: str) -> Iterator[int]:
         block += 1
 
 
-def draw(stream: Iterator[int], n: int) -> int:
+def draw_below(stream: Iterator[int], n: int) -> int:
     for word in stream:
         if word < 2**32 - 2**32 % n:
             return word % n

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from support.games import TURN_GAME, bots
+from support.games import TURN_GAME, bot_names
 
 Home = Path
 
@@ -26,6 +26,6 @@ def run(home: Home, *arguments: str, typed: str = "", **variables: str) -> subpr
 
 def finished_game(home: Home, game: str = TURN_GAME, file: str = "game.json") -> Path:
     """The record of a game of computer players."""
-    done = run(home, "play", game, "--seats", bots(game), "--seed", "x", "--save", file)
+    done = run(home, "play", game, "--seats", bot_names(game), "--seed", "x", "--save", file)
     assert done.returncode == 0, done.stderr
     return home / file

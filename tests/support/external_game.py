@@ -8,7 +8,7 @@ from pathlib import Path
 from thirdplace.core.registry import all_games
 from thirdplace.text import LANGUAGES
 
-__all__ = ["BOARD", "GAME_ID", "install", "on_path"]
+__all__ = ["BOARD", "GAME_ID", "add_to_path", "install_game"]
 
 GAME_ID = "elsewhere"
 BOARD = "export const mount = (target, context) => { target.textContent = context.say('title'); };\n"
@@ -97,7 +97,7 @@ SHARED_TOOLS = [
 """
 
 
-def install(folder: Path) -> Path:
+def install_game(folder: Path) -> Path:
     """Put `folder` on Python's path, and the game is there. Returns the folder of its package."""
     about = folder / "elsewhere-1.0.dist-info"
     about.mkdir(parents=True)
@@ -123,7 +123,7 @@ def install(folder: Path) -> Path:
 
 
 @contextmanager
-def on_path(folder: Path) -> Iterator[None]:
+def add_to_path(folder: Path) -> Iterator[None]:
     """Processes that are started meanwhile find what was installed there."""
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = str(folder)

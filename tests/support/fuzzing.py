@@ -15,14 +15,14 @@ from time import perf_counter
 from typing import Any
 
 import psutil
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, begin_with, first_move, script_of
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_first_seat, script_of
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby
 from support.random_players import RandomPlayer, run_together
 
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.samples import sample_messages
 
-__all__ = ["Findings", "Honest", "fuzz"]
+__all__ = ["Findings", "HonestPlayer", "run_fuzzers"]
 
 LIMIT = 16 * 1024
 PATIENCE = 30.0
@@ -42,7 +42,7 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 # Frames as bytes.
 
 
-def frame(
+def make_frame(
     payload: bytes, opcode: int = TEXT, *, fin: bool = True, rsv: int = 0, masked: bool = True, wide: int = 0
 ) -> bytes:
     """One frame, right or wrong; `wide` is how many bytes its length takes, if not as few as can be."""
@@ -59,46 +59,46 @@ def frame(
     return head + key + (int.from_bytes(payload) ^ int.from_bytes(mask)).to_bytes(size)
 
 
-def fragments(rng: random.Random, payload: bytes) -> bytes:
+def make_fragments(rng: random.Random, payload: bytes) -> bytes:
     """A message in pieces, with pings in between, as is allowed."""
     cuts = sorted(rng.randrange(len(payload) + 1) for _ in range(rng.randrange(1, 6)))
     pieces = [payload[a:b] for a, b in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
     sent = b""
     for number, piece in enumerate(pieces):
-        sent += frame(piece, TEXT if number == 0 else 0, fin=number == len(pieces) - 1)
+        sent += make_frame(piece, TEXT if number == 0 else 0, fin=number == len(pieces) - 1)
         if number < len(pieces) - 1 and rng.random() < 0.3:
-            sent += frame(rng.randbytes(rng.randrange(126)), PING)
+            sent += make_frame(rng.randbytes(rng.randrange(126)), PING)
     return sent
 
 
-def fatal(rng: random.Random) -> tuple[bytes, set[int]]:
+def make_fatal_frames(rng: random.Random) -> tuple[bytes, set[int]]:
     """What no WebSocket client may send, and what the server may say to that (0: nothing)."""
     close = struct.pack(">H", rng.choice([0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535]))
     return rng.choice(
         [
-            (frame(rng.randbytes(rng.randrange(200)), BINARY), {1003}),
-            (frame(b"{}", masked=False), {1002}),
-            (frame(b"{}", rsv=rng.randrange(1, 8)), {1002}),
-            (frame(b"x", rng.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15])), {1002}),
-            (frame(b"x" * 126, rng.choice([PING, PONG, CLOSE])), {1002}),
-            (frame(b"", rng.choice([PING, PONG, CLOSE]), fin=False), {1002}),
-            (frame(b"x", 0), {1002}),
-            (frame(b"x", fin=False) + frame(b"y"), {1002}),
-            (frame(b"{}", wide=2), {1002}),
-            (frame(b"{}", wide=8), {1002}),
-            (frame(b"\xff\xfe{}"), {1007}),
-            (frame(b'"\xed\xa0\x80"'), {1007}),
-            (frame(b"\xe2\x82", fin=False) + frame(b"\x28", 0), {1007}),
-            (frame(b"x" * (LIMIT + 1)), {1009}),
-            (frame(b"x" * LIMIT, fin=False) + frame(b"x", 0), {1009}),
+            (make_frame(rng.randbytes(rng.randrange(200)), BINARY), {1003}),
+            (make_frame(b"{}", masked=False), {1002}),
+            (make_frame(b"{}", rsv=rng.randrange(1, 8)), {1002}),
+            (make_frame(b"x", rng.choice([3, 4, 5, 6, 7, 11, 12, 13, 14, 15])), {1002}),
+            (make_frame(b"x" * 126, rng.choice([PING, PONG, CLOSE])), {1002}),
+            (make_frame(b"", rng.choice([PING, PONG, CLOSE]), fin=False), {1002}),
+            (make_frame(b"x", 0), {1002}),
+            (make_frame(b"x", fin=False) + make_frame(b"y"), {1002}),
+            (make_frame(b"{}", wide=2), {1002}),
+            (make_frame(b"{}", wide=8), {1002}),
+            (make_frame(b"\xff\xfe{}"), {1007}),
+            (make_frame(b'"\xed\xa0\x80"'), {1007}),
+            (make_frame(b"\xe2\x82", fin=False) + make_frame(b"\x28", 0), {1007}),
+            (make_frame(b"x" * (LIMIT + 1)), {1009}),
+            (make_frame(b"x" * LIMIT, fin=False) + make_frame(b"x", 0), {1009}),
             (b"\x81\xff" + b"\x7f" * 8, {1009}),
             (b"\x81\xff" + b"\xff" * 8, {1002, 1009}),
-            (frame(close, CLOSE), {1002}),
-            (frame(b"x", CLOSE), {1002}),
-            (frame(struct.pack(">H", 1000) + b"\xff", CLOSE), {1007}),
-            (frame(struct.pack(">H", rng.choice([1000, 1001, 3000, 4999])) + b"bye", CLOSE), set()),
-            (frame(b"", CLOSE), set()),
-            (frame(b"{}")[:-1], {0}),
+            (make_frame(close, CLOSE), {1002}),
+            (make_frame(b"x", CLOSE), {1002}),
+            (make_frame(struct.pack(">H", 1000) + b"\xff", CLOSE), {1007}),
+            (make_frame(struct.pack(">H", rng.choice([1000, 1001, 3000, 4999])) + b"bye", CLOSE), set()),
+            (make_frame(b"", CLOSE), set()),
+            (make_frame(b"{}")[:-1], {0}),
             (b"\x81\xfe\xff", {0}),
         ]
     )
@@ -151,7 +151,7 @@ COMMANDS: list[Json] = [
     {"type": "react", "seat": 0, "reaction": "wave"},
     {"type": "point", "seat": 0, "place": min(find_game(CLOCK_GAME).places)},
     {"type": "start"},
-    {"type": "arrange", "options": begin_with(1), "settings": {"thinking": 5}},
+    {"type": "arrange", "options": options_with_first_seat(1), "settings": {"thinking": 5}},
     {"type": "hand", "seat": 1, "level": "easy"},
     {"type": "hand", "seat": 1, "level": None},
     {"type": "leave", "seat": 2},
@@ -199,7 +199,7 @@ ODD: list[Any] = [
 ]
 
 
-def mutated(rng: random.Random, command: Json) -> Any:
+def mutate_command(rng: random.Random, command: Json) -> Any:
     """The command with one thing wrong or other, or none."""
     changed: Json = json.loads(json.dumps(command))
     for _ in range(rng.choice([0, 1, 1, 1, 2, 3])):
@@ -218,7 +218,7 @@ def mutated(rng: random.Random, command: Json) -> Any:
     return changed
 
 
-def messages(rng: random.Random, tokens: list[str], offered: list[Json]) -> Iterator[bytes]:
+def make_messages(rng: random.Random, tokens: list[str], offered: list[Json]) -> Iterator[bytes]:
     """Without end. `offered`: what might well be done, so that something is now and then."""
     while True:
         match rng.randrange(12):
@@ -241,7 +241,7 @@ def messages(rng: random.Random, tokens: list[str], offered: list[Json]) -> Iter
             case 5 | 6 if offered:
                 yield json.dumps(rng.choice(offered)).encode()
             case _:
-                yield json.dumps(mutated(rng, rng.choice(COMMANDS))).encode()
+                yield json.dumps(mutate_command(rng, rng.choice(COMMANDS))).encode()
 
 
 # A conversation.
@@ -271,11 +271,11 @@ class Findings:
     """Open descriptors of any kind."""
 
     @property
-    def frames(self) -> int:
+    def frame_count(self) -> int:
         return self.sent.total()
 
 
-class Call:
+class FuzzSocket:
     """One bare connection to a table's socket."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -286,7 +286,7 @@ class Call:
         """The code the server closed with; 0 if it only hung up."""
 
     @classmethod
-    async def open(cls, server: Server, table: str, address: str) -> "Call":
+    async def open(cls, server: Server, table: str, address: str) -> "FuzzSocket":
         host, port = server.address.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(
@@ -298,7 +298,7 @@ class Call:
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         return cls(reader, writer)
 
-    async def hear(self) -> Json | None:
+    async def receive(self) -> Json | None:
         """The next message; None once the server has closed."""
         while self.closed is None:
             try:
@@ -319,20 +319,20 @@ class Call:
                 assert first in (0x80 | PING, 0x80 | PONG), first
         return None
 
-    async def hear_until(self, mark: float) -> None:
+    async def receive_until(self, mark: float) -> None:
         """Everything up to the answer that shows that all before it was heard."""
-        while (told := await asyncio.wait_for(self.hear(), PATIENCE)) is not None:
+        while (told := await asyncio.wait_for(self.receive(), PATIENCE)) is not None:
             if told["type"] == "time" and told["sent"] == mark:
                 return
         raise AssertionError(f"closed with {self.closed} in the middle of a conversation")
 
-    async def hear_the_end(self, allowed: set[int]) -> None:
-        while await asyncio.wait_for(self.hear(), PATIENCE) is not None:
+    async def receive_until_closed(self, allowed: set[int]) -> None:
+        while await asyncio.wait_for(self.receive(), PATIENCE) is not None:
             pass
         assert not allowed or self.closed in allowed, (self.closed, allowed)
 
 
-def _offered(call: Call) -> list[Json]:
+def _list_offered_actions(call: FuzzSocket) -> list[Json]:
     """What the last updates said is legal, and going on."""
     updates = [told for told in call.told[-9:] if told["type"] == "update"]
     actions = [(told["seat"], action) for told in updates for action in told.get("legal", ())]
@@ -342,54 +342,56 @@ def _offered(call: Call) -> list[Json]:
 class Fuzzer:
     """Talks at random, at the honest people's table and at tables of its own."""
 
-    def __init__(self, course: "Course", number: int) -> None:
+    def __init__(self, course: "FuzzCourse", number: int) -> None:
         self.course = course
-        self.rng = random.Random(f"{course.findings.seed} {course.findings.frames} {number}")
+        self.rng = random.Random(f"{course.findings.seed} {course.findings.frame_count} {number}")
 
-    async def talk(self) -> None:
-        while self.course.left > 0:
-            await self._converse()
+    async def run(self) -> None:
+        while self.course.frames_left > 0:
+            await self._run_conversation()
             self.course.findings.conversations += 1
             if self.course.findings.conversations % TABLES_LAST == 0:
                 await self.course.make_own()
 
-    async def _converse(self) -> None:
+    async def _run_conversation(self) -> None:
         rng, course = self.rng, self.course
         victims, own = course.victims, course.own
         table = rng.choice([victims, *own])
         strangers = [token for one in own if one is not table for token in (one.host, *one.tokens)]
         tokens = strangers if table is victims else [table.host, *table.tokens, *strangers[:2]]
         address = ".".join(str(rng.randrange(1, 250)) for _ in range(4))
-        call = await Call.open(course.server, table.id, address)
+        call = await FuzzSocket.open(course.server, table.id, address)
         try:
-            await self._speak(call, tokens)
+            await self._send_messages(call, tokens)
         finally:
             call.writer.transport.abort()
-        course.check(call, stranger=table is victims)
+        course.check_no_secrets(call, stranger=table is victims)
 
-    async def _speak(self, call: Call, tokens: list[str]) -> None:
+    async def _send_messages(self, call: FuzzSocket, tokens: list[str]) -> None:
         rng, findings = self.rng, self.course.findings
         if rng.random() < 0.8:
             hello = {"type": "hello", "tokens": tokens if rng.random() < 0.7 else []}
-            call.writer.write(frame(json.dumps(hello).encode()))
+            call.writer.write(make_frame(json.dumps(hello).encode()))
         for mark in range(rng.randrange(1, 4)):
-            said = list(islice(messages(rng, tokens, _offered(call)), rng.randrange(AT_MOST)))
+            said = list(
+                islice(make_messages(rng, tokens, _list_offered_actions(call)), rng.randrange(AT_MOST))
+            )
             sent = b"".join(self._as_frames(text) for text in said)
-            await self._send(call, sent + frame(b'{"type":"time","sent":%d}' % (mark + 10**9)))
+            await self._send(call, sent + make_frame(b'{"type":"time","sent":%d}' % (mark + 10**9)))
             findings.sent["harmless"] += len(said) + 1
-            await call.hear_until(mark + 10**9)
+            await call.receive_until(mark + 10**9)
         if rng.random() < 0.1:  # what has to be on the disk first is answered later
             await asyncio.sleep(SLOW_DISK_S)
-            await self._send(call, frame(b'{"type":"time","sent":%d}' % 10**10))
-            await call.hear_until(10**10)
-        await self._part(call)
+            await self._send(call, make_frame(b'{"type":"time","sent":%d}' % 10**10))
+            await call.receive_until(10**10)
+        await self._hang_up(call)
 
     def _as_frames(self, text: bytes) -> bytes:
         """As text that may be sent, in one piece or several."""
         text = text[:LIMIT].decode(errors="ignore").encode()
-        return fragments(self.rng, text) if self.rng.random() < 0.2 else frame(text)
+        return make_fragments(self.rng, text) if self.rng.random() < 0.2 else make_frame(text)
 
-    async def _send(self, call: Call, sent: bytes) -> None:
+    async def _send(self, call: FuzzSocket, sent: bytes) -> None:
         """At once, or in dribs and drabs."""
         if self.rng.random() < 0.1:
             for start in range(0, min(len(sent), 2000), 50):
@@ -399,21 +401,21 @@ class Fuzzer:
         call.writer.write(sent)
         await call.writer.drain()
 
-    async def _part(self, call: Call) -> None:
+    async def _hang_up(self, call: FuzzSocket) -> None:
         """With a bang, or without a word."""
         if self.rng.random() < 0.3:
             return
-        last, allowed = fatal(self.rng)
+        last, allowed = make_fatal_frames(self.rng)
         call.writer.write(last)
         self.course.findings.sent["fatal"] += 1
         if allowed != {0}:  # else half a frame, and gone
-            await call.hear_the_end(allowed)
+            await call.receive_until_closed(allowed)
 
 
 # The others, and the whole of it.
 
 
-class Honest(RandomPlayer):
+class HonestPlayer(RandomPlayer):
     """Plays what it is offered, takes nothing back, and keeps what it was refused."""
 
     async def _act(self) -> None:
@@ -427,7 +429,7 @@ class Honest(RandomPlayer):
                 await self.send(seat, self.rng.choice([one for one in legal if one["type"] == kind]))
 
 
-class Course:
+class FuzzCourse:
     """So many frames at one server, and people who play there meanwhile."""
 
     def __init__(self, server: Server, lobby: Lobby, findings: Findings, frames: int) -> None:
@@ -436,45 +438,45 @@ class Course:
         self.findings = findings
         self.victims = TableMade("", "", "")
         self.own: list[TableMade] = []
-        self._until = findings.frames + frames
+        self._until = findings.frame_count + frames
         self._secrets: set[str] = set()
 
     @property
-    def left(self) -> int:
-        return self._until - self.findings.frames
+    def frames_left(self) -> int:
+        return self._until - self.findings.frame_count
 
-    async def run(self) -> None:
+    async def run_course(self) -> None:
         self.findings.moves_alone = await self._play_on(LED_GAME, lambda: False)
-        self.victims = await self._seat(TURN_GAME)
+        self.victims = await self._make_table(TURN_GAME)
         for _ in GAMES:
             await self.make_own()
         await run_together(
-            self._measure(),
-            self._play_on(TURN_GAME, lambda: self.left > 0),
-            *(Fuzzer(self, number).talk() for number in range(FUZZERS)),
-            patience=300 + self.left / 50,
+            self._measure_moves(),
+            self._play_on(TURN_GAME, lambda: self.frames_left > 0),
+            *(Fuzzer(self, number).run() for number in range(FUZZERS)),
+            patience=300 + self.frames_left / 50,
         )
 
-    async def _measure(self) -> None:
-        self.findings.moves_among = await self._play_on(LED_GAME, lambda: self.left > 0)
+    async def _measure_moves(self) -> None:
+        self.findings.moves_among = await self._play_on(LED_GAME, lambda: self.frames_left > 0)
 
     async def _play_on(self, game: str, on: Callable[[], bool]) -> float:
         """Whole games of honest people, at least one and as long as `on`; how many moves a second."""
         moves, before = 0, perf_counter()
         while not moves or on():
-            table = await self._seat(game)
+            table = await self._make_table(game)
             if game == TURN_GAME:
                 self.victims = table
             moves += await self._play_out(table)
         return moves / (perf_counter() - before)
 
-    async def _seat(self, game: str) -> TableMade:
+    async def _make_table(self, game: str) -> TableMade:
         table = await self.lobby.make_table(game, "Ann", "Bob", "Cleo")
         self._secrets.update([table.host, *table.tokens])
         return table
 
     async def _play_out(self, table: TableMade) -> int:
-        people = [Honest(table, (seat,), random.Random(seat)) for seat in range(3)]
+        people = [HonestPlayer(table, (seat,), random.Random(seat)) for seat in range(3)]
         await run_together(*(person.connect(self.lobby) for person in people))
         await run_together(*(person.play() for person in people), patience=300)
         for person in people:
@@ -491,7 +493,7 @@ class Course:
         table = await self.lobby.make_table(game, "Mal", "Eve", "Oscar", "bot")
         self.own = [*self.own[made == 3 :], table]
 
-    def check(self, call: Call, *, stranger: bool) -> None:
+    def check_no_secrets(self, call: FuzzSocket, *, stranger: bool) -> None:
         """Nothing was told that only others may know."""
         everything = json.dumps(call.told)
         for found in re.findall("[0-9a-f]{32,}", everything):
@@ -507,20 +509,20 @@ class Course:
                     assert view.get("deck") is None
 
 
-def _connections(server: psutil.Process) -> int:
+def _count_connections(server: psutil.Process) -> int:
     return sum(one.status != psutil.CONN_LISTEN for one in server.net_connections("tcp"))
 
 
 async def _hang_up(server: psutil.Process) -> int:
     """Everybody has gone: how many connections the server still has, once it has noticed."""
     for _ in range(200):
-        if not _connections(server):
+        if not _count_connections(server):
             break
         await asyncio.sleep(0.05)
-    return _connections(server)
+    return _count_connections(server)
 
 
-def fuzz(folder: Path, frames: int, seed: int | None = None, courses: int = 2) -> Findings:
+def run_fuzzers(folder: Path, frames: int, seed: int | None = None, courses: int = 2) -> Findings:
     """So many frames in each course; what is found wrong is raised, what was measured is returned."""
     findings = Findings(random.randrange(2**32) if seed is None else seed)
     print(f"fuzz seed {findings.seed}")  # pytest shows it when something fails
@@ -529,7 +531,7 @@ def fuzz(folder: Path, frames: int, seed: int | None = None, courses: int = 2) -
 
     async def one_course() -> None:
         async with open_lobby(server) as lobby:
-            await Course(server, lobby, findings, frames).run()
+            await FuzzCourse(server, lobby, findings, frames).run_course()
         process = psutil.Process(server.pid)
         findings.connections.append(await _hang_up(process))
         findings.files.append(process.num_fds())

@@ -18,14 +18,14 @@ __all__ = [
     "CLOCK_GAME",
     "LED_GAME",
     "TURN_GAME",
-    "at_pace",
-    "begin_with",
-    "bots",
+    "bot_names",
     "example_of",
     "first_move",
     "games_with_rulebook",
-    "of_rounds",
     "opening_moves",
+    "options_with_first_seat",
+    "options_with_pace",
+    "options_with_rounds",
     "rulebook_of",
     "script_of",
     "scripted_games",
@@ -61,27 +61,27 @@ CLOCK_GAME = example_of("clock").id
 """Played in real time."""
 
 
-def begin_with(seat: int) -> dict[str, Any]:
+def options_with_first_seat(seat: int) -> dict[str, Any]:
     """Options of TURN_GAME with which this seat begins."""
-    options: dict[str, Any] = script_of(TURN_GAME).begin_with(seat)
+    options: dict[str, Any] = script_of(TURN_GAME).options_with_first_seat(seat)
     return options
 
 
-def of_rounds(count: int) -> dict[str, Any]:
+def options_with_rounds(count: int) -> dict[str, Any]:
     """Options of LED_GAME with which it lasts so many rounds."""
-    options: dict[str, Any] = script_of(LED_GAME).of_rounds(count)
+    options: dict[str, Any] = script_of(LED_GAME).options_with_rounds(count)
     return options
 
 
-def at_pace(seconds: float) -> dict[str, Any]:
+def options_with_pace(seconds: float) -> dict[str, Any]:
     """Options of CLOCK_GAME with which each step of its clock takes so long."""
-    options: dict[str, Any] = script_of(CLOCK_GAME).at_pace(seconds)
+    options: dict[str, Any] = script_of(CLOCK_GAME).options_with_pace(seconds)
     return options
 
 
 def first_move(game: str, number: int = 0) -> dict[str, Any]:
     """What the seat that begins may do at the beginning of this game: the first in the list, or another."""
-    return opening_moves(game, None)[0] if number == 0 else _legal(_new(game), None)[number]
+    return opening_moves(game, None)[0] if number == 0 else _legal_actions(_new_match(game), None)[number]
 
 
 def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
@@ -89,26 +89,26 @@ def opening_moves(game: str, *seats: int | None) -> list[dict[str, Any]]:
 
     Always the first of the shortest actions, which do not depend on what was dealt.
     """
-    match, moves = _new(game), []
+    match, moves = _new_match(game), []
     for seat in seats:
         seats_asked = match.active if seat is None else [seat]
-        found = [(one, min(_legal(match, one), key=len)) for one in seats_asked]
+        found = [(one, min(_legal_actions(match, one), key=len)) for one in seats_asked]
         actor, move = min(found, key=lambda pair: len(pair[1]))  # others may offer something meanwhile
         moves.append(move)
         match.do(actor, move)
     return moves
 
 
-def _new(game: str) -> Match:
+def _new_match(game: str) -> Match:
     return Match(find_game(game), find_game(game).seats.start, seed="opening moves")
 
 
-def _legal(match: Match, seat: int | None) -> list[dict[str, Any]]:
+def _legal_actions(match: Match, seat: int | None) -> list[dict[str, Any]]:
     legal: list[dict[str, Any]] = msgspec.to_builtins(match.legal(match.active[0] if seat is None else seat))
     return legal
 
 
-def bots(game: str, count: int | None = None) -> str:
+def bot_names(game: str, count: int | None = None) -> str:
     """For `--seats`: as many computer players as the game needs, or so many."""
     return ",".join(["bot"] * (count or find_game(game).seats.start))
 

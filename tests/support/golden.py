@@ -16,5 +16,5 @@ GOLDEN = {
 """Whole games of every kind."""
 
 
-def plain(struct: Any) -> Any:
+def to_json_values(struct: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(struct))

@@ -16,7 +16,7 @@ class Rule(NamedTuple):
     wrong: re.Pattern[str]
 
 
-def _rule(name: str, wrong: str, flags: int = 0) -> Rule:
+def _make_rule(name: str, wrong: str, flags: int = 0) -> Rule:
     return Rule(name, re.compile(wrong, flags))
 
 
@@ -32,16 +32,18 @@ NUMBER = r"(?<![\w.,/×+−-])"
 """Before a whole number: it is not the end of a longer one."""
 
 ANYWHERE = (
-    _rule("two spaces", r"(?<=[^\s:])  +\S"),
-    _rule("space before punctuation", r"(?<=\w) [,;:.!?)](?=\s|$)|\( "),
-    _rule("no space after punctuation", r"[a-zà-ü][,;!?][a-zà-ü]"),
-    _rule("space at an end", r"^[ \t]|[ \t]$", re.MULTILINE),
-    _rule("a variable or a bracket is left over", r"[{}]|\$\w"),
-    _rule("a word twice", r"\b(?!ha\b|ah\b|die\b|der\b|das\b|den\b|sie\b)([^\W\d_]{2,}) \1\b", re.IGNORECASE),
-    _rule("straight apostrophe", r"'"),
-    _rule("straight quotation mark", r'"'),
-    _rule("three dots instead of …", r"\.\.\."),
-    _rule("hyphen instead of a dash", r"(?<=\w) - (?=\w)"),
+    _make_rule("two spaces", r"(?<=[^\s:])  +\S"),
+    _make_rule("space before punctuation", r"(?<=\w) [,;:.!?)](?=\s|$)|\( "),
+    _make_rule("no space after punctuation", r"[a-zà-ü][,;!?][a-zà-ü]"),
+    _make_rule("space at an end", r"^[ \t]|[ \t]$", re.MULTILINE),
+    _make_rule("a variable or a bracket is left over", r"[{}]|\$\w"),
+    _make_rule(
+        "a word twice", r"\b(?!ha\b|ah\b|die\b|der\b|das\b|den\b|sie\b)([^\W\d_]{2,}) \1\b", re.IGNORECASE
+    ),
+    _make_rule("straight apostrophe", r"'"),
+    _make_rule("straight quotation mark", r'"'),
+    _make_rule("three dots instead of …", r"\.\.\."),
+    _make_rule("hyphen instead of a dash", r"(?<=\w) - (?=\w)"),
 )
 
 # Nouns that stand after numbers: singular, then all forms of the plural.
@@ -82,78 +84,82 @@ def _plural_rules(nouns: str, adjective: str) -> Iterator[Rule]:
     plural = "|".join(form for _, *several in forms for form in several)
     compound = rf"[A-ZÄÖÜ]\w+(?:{plural.lower()})"
     between = rf"(?:{adjective} )?(?:\w+-)?"
-    yield _rule("1 with a plural", rf"{NUMBER}1\s{between}(?:{plural}|{compound})\b(?!-)")
+    yield _make_rule("1 with a plural", rf"{NUMBER}1\s{between}(?:{plural}|{compound})\b(?!-)")
     several = r"(?:0|[2-9]|\d{2,3}|\d+[.,]\d+)(?!\d)"  # not a year
-    yield _rule("a singular after a number", rf"{NUMBER}{several}\s{between}(?:{singular})\b(?!-| cards)")
+    yield _make_rule(
+        "a singular after a number", rf"{NUMBER}{several}\s{between}(?:{singular})\b(?!-| cards)"
+    )
 
 
 ENGLISH = (
     *_plural_rules(ENGLISH_NOUNS, r"(?:more|other|late|day|blank|different)"),
-    _rule("a instead of an", r"\b[Aa] (?:8\d*|11|18)\b|\b[Aa] (?!one\b|uni|use|usu|eu|ure|once)[aeiou]"),
-    _rule(
+    _make_rule("a instead of an", r"\b[Aa] (?:8\d*|11|18)\b|\b[Aa] (?!one\b|uni|use|usu|eu|ure|once)[aeiou]"),
+    _make_rule(
         "an instead of a",
         r"\b[Aa]n (?!8|11\b|18\b)(?:\d|(?!hour|hon|heir|[A-Z]{2}|[FHLMNRSX]\b|x-)[b-df-hj-np-tv-z])",
         re.IGNORECASE,
     ),
-    _rule("verb after 1", rf"\b[Tt]here (?:are|were) 1(?![\d.,–%])|{NUMBER}1 \w+ (?:are|were)\b"),
-    _rule("space before %", r"\d\s%"),
-    _rule("decimal comma", r"(?<![\d,])\d+,\d{1,2}(?!\d)"),
-    _rule("quotation marks of another language", r"[„«»]"),
+    _make_rule("verb after 1", rf"\b[Tt]here (?:are|were) 1(?![\d.,–%])|{NUMBER}1 \w+ (?:are|were)\b"),
+    _make_rule("space before %", r"\d\s%"),
+    _make_rule("decimal comma", r"(?<![\d,])\d+,\d{1,2}(?!\d)"),
+    _make_rule("quotation marks of another language", r"[„«»]"),
 )
 GERMAN = (
     *_plural_rules(GERMAN_NOUNS, r"[a-zäöüß]+e[nrs]?"),
-    _rule(
+    _make_rule(
         "verb after 1",
         rf"\b(?:sind|waren|bleiben|fehlen) (?:noch )?1(?![\d.,–\u00a0])|"
         rf"{NUMBER}1 \w+ (?:sind|waren|fehlen)\b",
     ),
-    _rule("% needs a no-break space before it", r"\d(?!\u00a0%)\s?%"),
-    _rule(
+    _make_rule("% needs a no-break space before it", r"\d(?!\u00a0%)\s?%"),
+    _make_rule(
         "decimal point", r"(?<![\d.])(?<![Aa]lle )(?<!ersione )(?<![Uu]m )(?<!ersion )\d+\.\d{1,2}(?![\d.])"
     ),
-    _rule("genitive of a name in s, x or z", r"\b(?:Hans|Max)(?:s|es|’s)\b"),
-    _rule(
+    _make_rule("genitive of a name in s, x or z", r"\b(?:Hans|Max)(?:s|es|’s)\b"),
+    _make_rule(
         "genitive with an apostrophe",
         r"\b(?!Arthur|Hawke|Gabriel|Cook|Farmer|Wai|geht|gibt|wird|ist|kann|ging|war|so|wie|hat|mach|sag|probier|stimmt)\w+’s\b",
         re.IGNORECASE,
     ),
-    _rule("quotation marks of another language", r"[”«»]"),
-    _rule("quotation marks „ “ are no pair", r"„[^“]*(?:„|$)|^[^„]*“"),
+    _make_rule("quotation marks of another language", r"[”«»]"),
+    _make_rule("quotation marks „ “ are no pair", r"„[^“]*(?:„|$)|^[^„]*“"),
 )
 
 VOWEL_NUMBER = r"(?:1|8|11|8\d|8\d\d|8[.]?\d{3}|11[.]\d{3})(?:,\d+)?(?![\d.,]\d|\d|[–ªº])"
 """A number that Italian speaks with a vowel at its beginning: uno, otto, undici, ottanta."""
 ITALIAN = (
     *_plural_rules(ITALIAN_NOUNS, r"(?:altr[aioe]|nuov[aioe]|solo|sola)"),
-    _rule(
+    _make_rule(
         "article before a vowel",
         rf"\b(?:(?:i|de|ne|a|da|su|que)l|l[oa]|(?:de|ne|a|da|su|que)ll[oa]|una) {VOWEL_NUMBER}",
         re.IGNORECASE,
     ),
-    _rule("article before 8ª and 11ª", r"\b(?:la|della|nella|alla|dalla|sulla) (?:8|11|8\d)ª", re.IGNORECASE),
-    _rule("article before 0", r"\b(?:il|del|nel|al|dal|sul|quel|un|i|gli) 0(?![\d,])", re.IGNORECASE),
-    _rule(
+    _make_rule(
+        "article before 8ª and 11ª", r"\b(?:la|della|nella|alla|dalla|sulla) (?:8|11|8\d)ª", re.IGNORECASE
+    ),
+    _make_rule("article before 0", r"\b(?:il|del|nel|al|dal|sul|quel|un|i|gli) 0(?![\d,])", re.IGNORECASE),
+    _make_rule(
         "plural article before a vowel",
         r"\b(?:i|dei|nei|ai|dai|sui|quei|bei) (?:8\d*|11)(?!\d)",
         re.IGNORECASE,
     ),
-    _rule(
+    _make_rule(
         "plural article before a consonant",
         r"\b(?:gli|degli|negli|agli|dagli|sugli) (?!8|11\b|11[.,])\d",
         re.IGNORECASE,
     ),
-    _rule("elision before a consonant", r"’(?!8|11?(?!\d))\d"),
-    _rule("a before a", r"\ba (?=[aàAÀ](?!\b))(?<!\bdalla a )", re.IGNORECASE),
-    _rule("e before e", r"\be (?=[eèEÈ](?!\b))(?!è\b)", re.IGNORECASE),
-    _rule(
+    _make_rule("elision before a consonant", r"’(?!8|11?(?!\d))\d"),
+    _make_rule("a before a", r"\ba (?=[aàAÀ](?!\b))(?<!\bdalla a )", re.IGNORECASE),
+    _make_rule("e before e", r"\be (?=[eèEÈ](?!\b))(?!è\b)", re.IGNORECASE),
+    _make_rule(
         "verb after 1",
         rf"\b(?:sono|erano|restano|mancano|hanno) 1(?![\d.,–])|{NUMBER}1 \w+ (?:sono|erano|hanno)\b",
     ),
-    _rule("space before %", r"\d\s%"),
-    _rule(
+    _make_rule("space before %", r"\d\s%"),
+    _make_rule(
         "decimal point", r"(?<![\d.])(?<![Aa]lle )(?<!ersione )(?<![Uu]m )(?<!ersion )\d+\.\d{1,2}(?![\d.])"
     ),
-    _rule("quotation marks of another language", r"„"),
+    _make_rule("quotation marks of another language", r"„"),
 )
 RULES: Mapping[str, Sequence[Rule]] = {
     "en": (*ANYWHERE, *ENGLISH),

@@ -39,7 +39,7 @@ def steps_of(page: Path) -> list[Step | Edit]:
     found: list[Step | Edit] = []
     for kind, block in BLOCK.findall(page.read_text(encoding="utf-8")):
         if kind == "diff":
-            found.append(_edit(block))
+            found.append(_parse_edit(block))
             continue
         for chunk in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             command, *said = chunk.rstrip("\n").split("\n")
@@ -47,7 +47,7 @@ def steps_of(page: Path) -> list[Step | Edit]:
     return found
 
 
-def _edit(block: str) -> Edit:
+def _parse_edit(block: str) -> Edit:
     lines = block.splitlines()
     path = next(line.removeprefix("+++ b/") for line in lines if line.startswith("+++ "))
     changed = [line for line in lines if not line.startswith(("---", "+++", "@@"))]

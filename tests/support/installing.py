@@ -11,14 +11,14 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from support.live_server import Server
 
-__all__ = ["ROOT", "CleanServer", "build_sdist", "build_wheel", "install_wheel", "uv"]
+__all__ = ["ROOT", "CleanServer", "build_sdist", "build_wheel", "install_wheel", "run_uv"]
 
 ROOT = Path(__file__).parents[2]
 RELEASED = "THIRDPLACE_DIST"
 """The environment variable by which tools/release.py names the folder whose files are tested."""
 
 
-def uv(*arguments: str | Path) -> str:
+def run_uv(*arguments: str | Path) -> str:
     """uv has what was installed before in a cache: an environment takes two seconds instead of a minute."""
     command = [sys.executable, "-m", "uv", *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
@@ -48,8 +48,8 @@ def _build(builder: WheelBuilder | SdistBuilder, folder: Path) -> Path:
 
 def install_wheel(wheel: Path, folder: Path) -> Path:
     """The program in a new environment in this folder."""
-    uv("venv", "--quiet", "--python", sys.executable, folder)
-    uv("pip", "install", "--quiet", "--python", folder, "--constraint", "requirements/lock.txt", wheel)
+    run_uv("venv", "--quiet", "--python", sys.executable, folder)
+    run_uv("pip", "install", "--quiet", "--python", folder, "--constraint", "requirements/lock.txt", wheel)
     return folder / "bin" / "thirdplace"
 
 

@@ -29,7 +29,7 @@ from playwright.sync_api import (
 from support.live_server import QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
-from thirdplace.text import Text, catalogue
+from thirdplace.text import Text, catalogue_files
 
 __all__ = [
     "DESK",
@@ -85,7 +85,7 @@ class PageTexts:
     def __init__(self, lang: str, game: str) -> None:
         source = files("thirdplace")
         folder = source / "games" / game.replace("-", "_") / "locale"
-        own = [path for path in catalogue(lang, find_game(game)) if "games" in str(path)]
+        own = [path for path in catalogue_files(lang, find_game(game)) if "games" in str(path)]
         web = [
             path
             for path in Path(str(source / "games")).glob(f"*/locale/{lang}*.web.ftl")

@@ -44,7 +44,7 @@ FILES = ("anna.json", "/home/anna/8.json")
 DECIMAL_SIGN = {"en": ".", "de": ",", "it": ","}
 
 
-def _lists(words: Sequence[str]) -> Callable[[Catalogue], Values]:
+def _joined_words(words: Sequence[str]) -> Callable[[Catalogue], Values]:
     """One word, two and three, joined as the code joins them."""
 
     def join(catalogue: Catalogue) -> Values:
@@ -55,7 +55,7 @@ def _lists(words: Sequence[str]) -> Callable[[Catalogue], Values]:
     return join
 
 
-def _commas(*words: str) -> Values:
+def _comma_lists(*words: str) -> Values:
     return [words[0], ", ".join(words[:2]), ", ".join(words)]
 
 
@@ -71,23 +71,23 @@ def messages_named(*prefixes: str, part: str = "") -> Callable[[Catalogue], Valu
     return find
 
 
-def _decimals(*numbers: str) -> Callable[[Catalogue], Values]:
+def _decimal_numbers(*numbers: str) -> Callable[[Catalogue], Values]:
     """Numbers that the code has already written in the reader's language."""
     return lambda catalogue: [number.replace(".", DECIMAL_SIGN[catalogue.say.lang]) for number in numbers]
 
 
-def _percents(catalogue: Catalogue) -> Values:
+def _percentages(catalogue: Catalogue) -> Values:
     return [catalogue.say("web-percent", number=number) for number in ("0", "1", "8", "11", "80")]
 
 
-def _titles(catalogue: Catalogue) -> Values:
+def _game_titles(catalogue: Catalogue) -> Values:
     return [text_for(catalogue.say.lang, game)("title") for game in all_games()]
 
 
 SLOTS = messages_named("slot-", part="in")
 BID_CARDS = messages_named("card-")
 CATEGORIES = messages_named("category-")
-NAMES = _lists(PEOPLE)
+NAMES = _joined_words(PEOPLE)
 
 
 def _several_names(catalogue: Catalogue) -> Values:
@@ -131,7 +131,7 @@ BY_NAME: Mapping[str, Source] = {
         POSITIVE,
     ),
     **dict.fromkeys(("percent", "chance", "second", "even"), PERCENTAGES),
-    **dict.fromkeys(("low", "high"), _decimals("1.5", "8", "80.5")),
+    **dict.fromkeys(("low", "high"), _decimal_numbers("1.5", "8", "80.5")),
     "place": PLACES,
     "year": YEARS,
     "names": NAMES,
@@ -140,15 +140,15 @@ BY_NAME: Mapping[str, Source] = {
     "take": tuple(reversed(RACE_CARDS)),
     "one": RACE_CARDS,
     "category": CATEGORIES,
-    "game": _titles,
-    "title": _titles,
+    "game": _game_titles,
+    "title": _game_titles,
     "slot": SLOTS,
     "room": SLOTS,
     "often": messages_named("often-"),
     "file": FILES,
     "folder": ("/home/anna/games",),
     "address": ("http://192.168.1.20:8017",),
-    "addresses": _commas("http://192.168.1.20:8017", "http://10.0.0.8:8017"),
+    "addresses": _comma_lists("http://192.168.1.20:8017", "http://10.0.0.8:8017"),
     "rank": (1, 2, 3, 8, 11),
     "players": (3, 4, 5),
     "seats": (2, 3, 4, 6, 8, 11),
@@ -225,18 +225,18 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "told-discarded": {"cards": BID_CARDS},
     "pad-card-two": {"other": PEOPLE[1:]},
     "pad-bids": {"other": PEOPLE[1:]},
-    "told-late": {"cards": _commas(*RACE_CARDS)},
-    "race-now": {"cards": _commas(*RACE_CARDS)},
+    "told-late": {"cards": _comma_lists(*RACE_CARDS)},
+    "race-now": {"cards": _comma_lists(*RACE_CARDS)},
     "race-won-text": {"cards": (8, 12, 16)},
     "won": {"cards": (8, 12, 16)},
     "lost": {"cards": (8, 12, 16)},
     "race-glance": {"count": (8, 12, 16)},
     "race-agenda-done": {"all": (8, 12, 16)},
     "headline": {"cards": (0, 1, 2, 8, 11, 21)},
-    "told-round": {"market": _commas("Hotel", "Opera")},
-    "cli-solve-nothing": {"games": _titles},
+    "told-round": {"market": _comma_lists("Hotel", "Opera")},
+    "cli-solve-nothing": {"games": _game_titles},
     "please-podium-place": {"place": (1, 2, 3)},
-    "please-pad-told": {"points": _commas("Anna 5", "Enzo 3")},
+    "please-pad-told": {"points": _comma_lists("Anna 5", "Enzo 3")},
     "please-rolled": {"digit": messages_named("please-digit-")},
     "please-write": {"worth": (0, 1, 8, 80, 800, 1000)},
     "please-class-desk-shown": {"step": messages_named("please-class-step-")},
@@ -244,14 +244,14 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "pad-short": {"places": (3, 4, 5, 6, 7)},
     "pad-long": {"places": (3, 4, 5, 6, 7)},
     "pad-rolls": {"rolls": (3, 4, 5, 8)},
-    "web-review-way": {"from": _percents, "to": _percents},
-    "web-review-swing": {"before": _percents, "after": _percents},
-    "web-percent": {"number": _decimals("0", "1", "8.5", "80")},
-    "solved-percent": {"percent": _decimals("0.1", "1.5", "80.0")},
-    "solved-against": {"chance": _percents},
-    "solved-exploitability": {"exploitability": _percents},
-    "ladder-percent": {"value": _decimals("8.5", "80.0")},
-    "ladder-interval": {"value": _decimals("1500", "8.5")},
+    "web-review-way": {"from": _percentages, "to": _percentages},
+    "web-review-swing": {"before": _percentages, "after": _percentages},
+    "web-percent": {"number": _decimal_numbers("0", "1", "8.5", "80")},
+    "solved-percent": {"percent": _decimal_numbers("0.1", "1.5", "80.0")},
+    "solved-against": {"chance": _percentages},
+    "solved-exploitability": {"exploitability": _percentages},
+    "ladder-percent": {"value": _decimal_numbers("8.5", "80.0")},
+    "ladder-interval": {"value": _decimal_numbers("1500", "8.5")},
     "told-rolled": {"value": DIGITS},
     "told-wrote": {"value": DIGITS},
     "ask-write": {"value": DIGITS},

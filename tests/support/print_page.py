@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from support.live_site import BrowserUser
 
 
-def pages(user: BrowserUser, count: int) -> None:
+def wait_for_pages(user: BrowserUser, count: int) -> None:
     """The preview is up to date, and has so many pages."""
     preview = user.region("print-preview")
     expect(preview).to_have_attribute("aria-busy", "false")
@@ -14,7 +14,7 @@ def pages(user: BrowserUser, count: int) -> None:
     user.wait_for_text("print-pages", count=count)
 
 
-def saved(user: BrowserUser, folder: Path) -> tuple[str, bytes]:
+def save_sheet(user: BrowserUser, folder: Path) -> tuple[str, bytes]:
     with user.page.expect_download() as download:
         user.button("print-save").click()
     place = folder / download.value.suggested_filename

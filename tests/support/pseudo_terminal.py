@@ -14,15 +14,15 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import Record, verify
 
 LANGUAGES = ("en", "de", "it")
-WIPED = "\x1b[H\x1b[2J\x1b[3J"
+CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
-STEERING = re.compile(r"\x1b\[\??[0-9;]*[A-Za-z]")
+CONTROL_SEQUENCE = re.compile(r"\x1b\[\??[0-9;]*[A-Za-z]")
 
 Home = Path
 Sit = Callable[..., "Seat"]
 
 
-def _hear_ctrl_c() -> None:
+def _accept_ctrl_c() -> None:
     """Tests started in the background are deaf to Ctrl-C, and would hand that down."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -48,13 +48,13 @@ class Seat:
             dimensions=size,
             encoding="utf-8",
             timeout=60,
-            preexec_fn=_hear_ctrl_c,
+            preexec_fn=_accept_ctrl_c,
         )
         self.output = ""
 
     def until(self, *wanted: str) -> int:
         """Wait for one of these, told without styles; returns which."""
-        patterns = [spaced(words) for words in wanted]
+        patterns = [words_pattern(words) for words in wanted]
         found = self.process.expect(patterns)
         self.output += self.process.before + self.process.after
         return int(found)
@@ -75,10 +75,10 @@ class Seat:
     @property
     def read(self) -> str:
         """All that was shown, without styles and steering."""
-        return STEERING.sub("", self.output)
+        return CONTROL_SEQUENCE.sub("", self.output)
 
 
-def spaced(words: str) -> str:
+def words_pattern(words: str) -> str:
     """A pattern for words with any styles and line breaks between them."""
     return r"(?:\s|\x1b\[[0-9;]*m|│)+".join(re.escape(word) for word in words.split())
 

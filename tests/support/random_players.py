@@ -14,7 +14,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.games import CLOCK_GAME, at_pace, opening_moves
+from support.games import CLOCK_GAME, opening_moves, options_with_pace
 from support.live_server import QUICK, Json, Lobby, TableConnection, TableMade
 
 from thirdplace.core.record import Record, verify
@@ -91,7 +91,7 @@ class SeatPicture:
     legal: list[Json] = field(default_factory=list)
     undo: bool = False
 
-    def hear(self, update: Json) -> ReceivedUpdate:
+    def apply_update(self, update: Json) -> ReceivedUpdate:
         since = update.get("from")
         assert since in (None, self.version), ("told what follows on something unknown", since, self.version)
         self.version = update["version"]
@@ -159,7 +159,7 @@ class RandomPlayer:
 
     def on_message(self, message: Json) -> None:
         if message["type"] == "update":
-            self.heard.append(self.pictures[message["seat"]].hear(message))
+            self.heard.append(self.pictures[message["seat"]].apply_update(message))
             self.phase = message.get("table", {}).get("phase", self.phase)
             self.clock = message.get("clock", self.clock)
         elif message.get("id") in self.sent:
@@ -245,11 +245,13 @@ class ExpectedUpdates:
         match = self.table.match
         viewers: list[Seat] = [None, *range(len(self.table.chairs))]
         views = match.views(viewers) if match is not None else [None] * len(viewers)
-        self.views.append({viewer: _plain(view) for viewer, view in zip(viewers, views, strict=True)})
+        self.views.append(
+            {viewer: _to_json_values(view) for viewer, view in zip(viewers, views, strict=True)}
+        )
         told = [{"type": TOLD_AS[type(entry)]}] if type(entry) in TOLD_AS else []
-        self.events.append({v: told + (_plain(step.events(v)) if step else []) for v in viewers})
+        self.events.append({v: told + (_to_json_values(step.events(v)) if step else []) for v in viewers})
 
-    def refs(self, seat: int) -> list[str]:
+    def command_ids_of(self, seat: int) -> list[str]:
         """The commands of a seat that were done, in order, by their senders' names for them."""
         return [move.ref for move in self.moved if move.seat == seat and move.ref is not None]
 
@@ -268,7 +270,7 @@ class ExpectedUpdates:
         if told.view is None or kept is None:
             assert told.view is kept, (told, kept)
         else:
-            assert _timeless(told.view) == _timeless(kept), (told.seat, told.version, told.since)
+            assert _without_year(told.view) == _without_year(kept), (told.seat, told.version, told.since)
 
     def _check_events(self, told: ReceivedUpdate, since: int) -> None:
         kept = [event for seen in self.events[since + 1 : told.version + 1] for event in seen[told.seat]]
@@ -278,11 +280,11 @@ class ExpectedUpdates:
         assert heard == kept, (told.seat, since, told.version)
 
 
-def _plain(value: Any) -> Any:
+def _to_json_values(value: Any) -> Any:
     return json.loads(encode(value))
 
 
-def _timeless(view: Json) -> Json:
+def _without_year(view: Json) -> Json:
     """A race's year is drawn by each client from the clock."""
     return {name: value for name, value in view.items() if name != "year"}
 
@@ -303,7 +305,7 @@ async def check_finished_record(lobby: Lobby, table: TableMade, truth: ExpectedU
 async def start_race(lobby: Lobby, **settings: bool) -> tuple[TableMade, list[TableConnection]]:
     """Two people whose race has begun, and takes its time."""
     table = await lobby.make_table(
-        CLOCK_GAME, "Ann", "Bob", options=at_pace(20), settings={**QUICK, **settings}
+        CLOCK_GAME, "Ann", "Bob", options=options_with_pace(20), settings={**QUICK, **settings}
     )
     people = [await lobby.connect(table, token) for token in table.tokens]
     begin, _, ready, _ = opening_moves(CLOCK_GAME, 0, 1, 0, 1)

@@ -82,7 +82,7 @@ class Stage:
                 f"--unsafely-treat-insecure-origin-as-secure=http://{HOST}",
             ],
         )
-        self._elsewhere = self.device()
+        self._elsewhere = self.new_device()
         self._others = self.open("/icon.svg", self._elsewhere)
         return self
 
@@ -92,7 +92,7 @@ class Stage:
         self._server.terminate()
         self._server.wait(30)
 
-    def device(self) -> BrowserContext:
+    def new_device(self) -> BrowserContext:
         device = self.browser.new_context(
             viewport={"width": DESK[0], "height": DESK[1]},
             locale="en",
@@ -104,7 +104,7 @@ class Stage:
 
     @contextmanager
     def page(self, path: str) -> Iterator[Page]:
-        device = self.device()
+        device = self.new_device()
         yield self.open(path, device)
         device.close()
 
@@ -129,7 +129,7 @@ class Stage:
         except HTTPError as refused:
             raise AssertionError(refused.read()) from None
 
-    def table(self, game: str, *names: str, **wanted: Any) -> "Table":
+    def make_table(self, game: str, *names: str, **wanted: Any) -> "Table":
         return Table(self, game, names, wanted)
 
     def connect(self, table: str, tokens: list[str]) -> None:
@@ -171,12 +171,12 @@ class Table:
             names=self.names,
         )
 
-    def tell(self, command: Json, seat: int = 0) -> None:
+    def send_command(self, command: Json, seat: int = 0) -> None:
         self.stage.request("POST", f"/api/tables/{self.id}/commands", command, self.tokens[seat])
 
     def do(self, seat: int, action: Any, at: int | None = None) -> None:
         self.match.do(seat, action, at)
-        self.tell({"type": "do", "seat": seat, "action": msgspec.to_builtins(action)}, seat)
+        self.send_command({"type": "do", "seat": seat, "action": msgspec.to_builtins(action)}, seat)
 
     def play(self, until: Callable[[Any], bool] = lambda view: False) -> None:
         """As computer players would, until the moment, or the end. The first in the picture comes last."""

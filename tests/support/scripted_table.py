@@ -12,12 +12,12 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
-from support.games import CLOCK_GAME, begin_with, script_of
+from support.games import CLOCK_GAME, options_with_first_seat, script_of
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of
 from thirdplace.core.scenario import line_of
-from thirdplace.core.state import flat
+from thirdplace.core.state import to_numbers
 from thirdplace.core.words import read_words
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
@@ -32,9 +32,9 @@ __all__ = [
     "START_MS",
     "ScriptedTable",
     "SentCommand",
-    "act",
     "all_facts_of",
     "encode",
+    "encode_action",
     "make_race",
     "make_ready",
 ]
@@ -53,7 +53,7 @@ class SentCommand(msgspec.Struct):
     keys: Keys = frozenset()
 
 
-def _raise(wrong: Exception) -> None:
+def _raise_error(wrong: Exception) -> None:
     raise wrong
 
 
@@ -89,7 +89,7 @@ class ScriptedTable:
     def run(self, command: "commands.Commands | commands.InternalCommands", *who: str) -> CommandOutcome:
         """Whatever comes of it; that the table it is asked of stays as it was is checked here."""
         before = all_facts_of(self.table)
-        made = transition(self.table, [SentCommand(command, frozenset(who))], self.now, on_error=_raise)
+        made = transition(self.table, [SentCommand(command, frozenset(who))], self.now, on_error=_raise_error)
         assert all_facts_of(self.table) == before
         self.table = made.table
         self.log += [happening.entry for happening in made.applied]
@@ -124,7 +124,7 @@ class ScriptedTable:
 
     def start(self, first: int | None = None, seed: str = "a seed") -> "ScriptedTable":
         if first is not None:
-            self.run_accepted(commands.Arrange(options=begin_with(first)), "host")
+            self.run_accepted(commands.Arrange(options=options_with_first_seat(first)), "host")
         self.run_accepted(commands.StartWithDeal(seed), "host")
         return self
 
@@ -243,7 +243,7 @@ def make_ready(party: ScriptedTable) -> list[str]:
     return told
 
 
-def act(kind: str, **values: Any) -> msgspec.Raw:
+def encode_action(kind: str, **values: Any) -> msgspec.Raw:
     """An action as it comes over the wire."""
     return msgspec.Raw(encode({"type": kind, **values}))
 
@@ -254,7 +254,7 @@ def all_facts_of(table: Table) -> tuple[Any, ...]:
     game = (
         None
         if match is None
-        else (flat(match.state), match.now, encode(record_of(match)), sorted(match.automatic))
+        else (to_numbers(match.state), match.now, encode(record_of(match)), sorted(match.automatic))
     )
     return (
         table.version,
@@ -264,7 +264,9 @@ def all_facts_of(table: Table) -> tuple[Any, ...]:
         game,
         (clock.read(clock.started_at or 0), clock.started_at, clock.speed),
         table.paused,
-        None if table.undoable_step is None else (table.undoable_step.seat, flat(table.undoable_step.before)),
+        None
+        if table.undoable_step is None
+        else (table.undoable_step.seat, to_numbers(table.undoable_step.before)),
         dict(table.deadlines),
         (
             table.next_table,

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace, options_with_rounds
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby
 from support.random_players import (
     CUT_OFF,
@@ -30,10 +30,10 @@ PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
     (TURN_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve"), {}),
     (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), {}),
-    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), of_rounds(12)),
-    (LED_GAME, ("Ann", "Bob"), of_rounds(12)),
-    (CLOCK_GAME, ("Ann", "Bob"), at_pace(0.5)),
-    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), at_pace(0.3)),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan", "Eve", "bot"), options_with_rounds(12)),
+    (LED_GAME, ("Ann", "Bob"), options_with_rounds(12)),
+    (CLOCK_GAME, ("Ann", "Bob"), options_with_pace(0.5)),
+    (CLOCK_GAME, ("Ann", "Bob", "Cleo"), options_with_pace(0.3)),
 )
 LONGEST_LIFE = 0.45
 """Seconds a server lives under load, at most."""
@@ -59,7 +59,7 @@ class Tally:
     """Refused, and there all the same."""
 
     @property
-    def clean(self) -> bool:
+    def is_clean(self) -> bool:
         return self.lost == self.doubled == self.invented == 0
 
 
@@ -69,22 +69,22 @@ class PlayedTable:
     def __init__(self, table: TableMade, rng: random.Random) -> None:
         self.table = table
         self.truth = ExpectedUpdates(table.id)
-        self.devices = [RandomPlayer(table, seats, rng) for seats in _devices(len(table.tokens))]
+        self.devices = [RandomPlayer(table, seats, rng) for seats in _seats_by_device(len(table.tokens))]
         self.onlooker = RandomPlayer(table, (), rng)
         self._checked: set[str] = set()
         self._doubled: set[str] = set()
 
     @property
-    def everyone(self) -> list[RandomPlayer]:
+    def all_players(self) -> list[RandomPlayer]:
         return [*self.devices, self.onlooker]
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         assert self.truth.table is not None
         return self.truth.table.phase == "over"
 
     @property
-    def races(self) -> bool:
+    def is_clock_running(self) -> bool:
         """Does a game's own clock run, as far as the log tells?"""
         table = self.truth.table
         return table is not None and table.game.clock and table.clock.started_at is not None
@@ -92,14 +92,14 @@ class PlayedTable:
     def check(self, data: Path | str, tally: Tally) -> None:
         """Hold all that people were told against the log."""
         self.truth.read(data)
-        for device in self.everyone:
+        for device in self.all_players:
             tally.told += self.truth.check(device.heard)
             device.heard.clear()
             for seat in device.seats:
                 self._check_seat(device, seat, tally)
 
     def _check_seat(self, device: RandomPlayer, seat: int, tally: Tally) -> None:
-        done = self.truth.refs(seat)
+        done = self.truth.command_ids_of(seat)
         times = Counter(done)
         sent = [sent for sent in device.sent.values() if sent.seat == seat]
         tally.doubled += len({one for one, count in times.items() if count > 1} - self._doubled)
@@ -121,7 +121,7 @@ class PlayedTable:
                 tally.invented += one.refused and one.id in done
 
 
-def _devices(people: int) -> list[tuple[int, ...]]:
+def _seats_by_device(people: int) -> list[tuple[int, ...]]:
     """Where there are four and more, the first two share one."""
     alone = [(seat,) for seat in range(people)]
     return [(0, 1), *alone[2:]] if people >= 4 else list(alone)
@@ -169,15 +169,15 @@ class KillRun:
         with self.server:
             async with open_lobby(self.server) as lobby:
                 await self._check_tables(lobby)
-                playing = [party for party in self.parties.values() if not party.over]
-                everyone = [device for party in playing for device in party.everyone]
+                playing = [party for party in self.parties.values() if not party.is_over]
+                everyone = [device for party in playing for device in party.all_players]
                 await run_together(*(device.connect(lobby) for device in everyone))
                 await run_together(*(device.play() for device in everyone))
                 await self._check_tables(lobby)
                 assert not self.parties
 
     def _everyone(self) -> list[RandomPlayer]:
-        return [device for party in self.parties.values() for device in party.everyone]
+        return [device for party in self.parties.values() for device in party.all_players]
 
     async def _make_tables(self, lobby: Lobby) -> None:
         """Where a game is over, the next begins."""
@@ -190,11 +190,11 @@ class KillRun:
         """Before anybody is back: what is in the log, and what does the server make of it?"""
         for number, party in list(self.parties.items()):
             party.check(self.data, self.tally)
-            raced = party.races
+            raced = party.is_clock_running
             await _check_record(lobby, party)
             if raced:
                 await self._check_clock(party)
-            if party.over:
+            if party.is_over:
                 await check_finished_record(lobby, party.table, party.truth)
                 del self.parties[number]
                 self.tally.games += 1
@@ -231,7 +231,7 @@ async def _next_entry(truth: ExpectedUpdates, data: Path) -> list[entries.Entry]
 def kill_repeatedly(folder: Path, count: int, seed: int | None = None) -> Tally:
     """So many lives, then everything is played to its end."""
 
-    async def all_of_it() -> Tally:
+    async def run_scenario() -> Tally:
         ordeal = KillRun(folder, random.Random(seed))
         try:
             for _ in range(count):
@@ -241,4 +241,4 @@ def kill_repeatedly(folder: Path, count: int, seed: int | None = None) -> Tally:
             ordeal.server.__exit__()
         return ordeal.tally
 
-    return asyncio.run(asyncio.wait_for(all_of_it(), 300 + 20 * count))
+    return asyncio.run(asyncio.wait_for(run_scenario(), 300 + 20 * count))

@@ -5,18 +5,18 @@ import os
 from thirdplace.core.record import WrongRecord
 from thirdplace.server.work.workers import ask_server
 
-__all__ = ["ask_twice", "fail", "own_pid", "refuse"]
+__all__ = ["ask_twice", "own_pid", "raise_error", "raise_refused"]
 
 
 def own_pid() -> int:
     return os.getpid()
 
 
-def refuse() -> None:
+def raise_refused() -> None:
     raise WrongRecord("not-your-turn", "bid: 3", 7)
 
 
-def fail() -> None:
+def raise_error() -> None:
     raise ZeroDivisionError("a secret")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from thirdplace.core.registry import all_games
 
-__all__ = ["Json", "Step", "World", "do", "stories"]
+__all__ = ["Json", "Step", "World", "do_command", "worlds_by_game"]
 
 Json = dict[str, Any]
 Step = tuple[int, Json]
@@ -29,11 +29,11 @@ class World:
     """The number of the step that a standing order answers."""
 
 
-def do(kind: str, **values: Any) -> Json:
+def do_command(kind: str, **values: Any) -> Json:
     return {"type": "do", "action": {"type": kind, **values}}
 
 
-def stories() -> dict[str, tuple[World, World]]:
+def worlds_by_game() -> dict[str, tuple[World, World]]:
     """The two worlds of each game that has some."""
     games = [game for game in all_games() if (files(game.package) / "tests" / "stories.py").is_file()]
     return {game.id: import_module(f"{game.package}.tests.stories").WORLDS for game in games}

@@ -6,12 +6,12 @@ from support.live_site import TWO_FRAMES, BrowserUser, page_texts
 
 from thirdplace.text import LANGUAGES
 
-__all__ = ["FAULTS", "check_widths"]
+__all__ = ["FIND_FAULTS_SCRIPT", "check_widths"]
 
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 800}
 """In pixels, each with the height of a screen of that width."""
 
-FAULTS = """(meant) => {
+FIND_FAULTS_SCRIPT = """(meant) => {
   const faults = new Set(), range = document.createRange(), styles = new Map(), frames = new Map();
   const remember = (map, make) => (it) => map.get(it) ?? (map.set(it, make(it)), map.get(it));
   const styleOf = remember(styles, (it) => getComputedStyle(it));
@@ -97,17 +97,17 @@ def check_widths(user: BrowserUser, screens: Iterable[str], meant: str = "") -> 
     for screen in screens:
         for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
             if lang != user.lang:
-                _speak(user, lang)
+                _choose_language(user, lang)
             for width, height in WIDTHS.items():
                 user.page.set_viewport_size({"width": width, "height": height})
                 found = user.page.evaluate(
-                    f"async (meant) => {{ await {TWO_FRAMES}; return ({FAULTS})(meant); }}", meant
+                    f"async (meant) => {{ await {TWO_FRAMES}; return ({FIND_FAULTS_SCRIPT})(meant); }}", meant
                 )
                 amiss += [f"{screen} in {lang}, {width} px: {fault}" for fault in found]
     assert not amiss, "\n".join(amiss)
 
 
-def _speak(user: BrowserUser, lang: str) -> None:
+def _choose_language(user: BrowserUser, lang: str) -> None:
     """Even while something lies over the choice of languages."""
     choice = user.page.locator(f"button[lang={lang}]")
     if not choice.is_visible():

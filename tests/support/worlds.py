@@ -29,14 +29,14 @@ __all__ = [
     "Log",
     "Moment",
     "World",
-    "dealt",
-    "made_entry",
+    "created_entry",
+    "deal_match",
+    "load_worlds",
     "match_of",
     "other_orders",
-    "play",
+    "play_action",
     "whole_view",
     "with_setup",
-    "worlds",
 ]
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dev")
@@ -48,15 +48,15 @@ Moment = tuple[Log, int]
 """A log so far, and what the game's clock shows."""
 
 
-def dealt(game: str, seats: int, options: Any = None) -> Match:
+def deal_match(game: str, seats: int, options: Any = None) -> Match:
     return Match(find_game(game), seats, seed=SEED, options=options)
 
 
-def play(party: ScriptedTable, seat: int, action: Any) -> None:
+def play_action(party: ScriptedTable, seat: int, action: Any) -> None:
     party.play_lines(f"{PEOPLE[seat]}: {write_words(action)}")
 
 
-def made_entry(written: Log) -> entries.Created:
+def created_entry(written: Log) -> entries.Created:
     made = written[0]
     assert isinstance(made, entries.Created)
     return made
@@ -119,7 +119,7 @@ class World:
 
 
 @cache
-def worlds() -> dict[str, World]:
+def load_worlds() -> dict[str, World]:
     """By name: those of every game that brings some."""
     found: dict[str, World] = {}
     for game in all_games():

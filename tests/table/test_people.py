@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, begin_with, script_of
+from support.games import CLOCK_GAME, TURN_GAME, options_with_first_seat, options_with_pace, script_of
 from support.scripted_table import ScriptedTable, all_facts_of, make_race
 
 from thirdplace.table.commands import (
@@ -24,7 +24,7 @@ IMPOSSIBLE = script_of(TURN_GAME).IMPOSSIBLE
 CHOSEN_DEAL = script_of(CLOCK_GAME).CHOSEN_DEAL
 
 
-def begun(*people: str, **made: Any) -> ScriptedTable:
+def start_table(*people: str, **made: Any) -> ScriptedTable:
     return ScriptedTable(TURN_GAME, *(people or TRIO), **made).start(first=0)
 
 
@@ -113,14 +113,14 @@ def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
     party = ScriptedTable(TURN_GAME, *TRIO, "Dev")
     for command in (
         StartWithDeal("seed"),
-        Arrange(options=begin_with(1)),
+        Arrange(options=options_with_first_seat(1)),
         Leave(seat=1),
         TakeSeat("", level="easy"),
     ):
         assert party.refusal_of(command, "Ann") == "not-the-host"
         assert party.refusal_of(command) == "not-the-host"
     assert party.run_accepted(Leave(seat=3), "host") == ["left seat=Dev"]
-    assert party.run_accepted(Arrange(options=begin_with(1)), "host") == ["arranged"]
+    assert party.run_accepted(Arrange(options=options_with_first_seat(1)), "host") == ["arranged"]
     assert party.run_accepted(StartWithDeal("seed"), "host")[0].startswith("begun commitment=")
     assert party.refusal_of(Leave(seat=1), "host") == "wrong-phase"
     assert party.refusal_of(Leave(seat=1), "Bob") == "wrong-phase"
@@ -129,18 +129,18 @@ def test_the_host_begins_arranges_and_removes_before_the_start() -> None:
 def test_while_the_host_is_away_the_first_person_who_is_here_stands_in() -> None:
     party = ScriptedTable(TURN_GAME, "bot", "Ann", "Bob")
     party.connect("Bob")
-    assert party.run_accepted(Arrange(options=begin_with(1)), "Bob") == ["arranged"]
+    assert party.run_accepted(Arrange(options=options_with_first_seat(1)), "Bob") == ["arranged"]
     assert party.view_json(2, "Bob")["host"]
     party.connect("Ann")
-    assert party.refusal_of(Arrange(options=begin_with(2)), "Bob") == "not-the-host"
-    assert party.run_accepted(Arrange(options=begin_with(2)), "Ann") == ["arranged"]
+    assert party.refusal_of(Arrange(options=options_with_first_seat(2)), "Bob") == "not-the-host"
+    assert party.run_accepted(Arrange(options=options_with_first_seat(2)), "Ann") == ["arranged"]
     party.connect("host")
-    assert party.refusal_of(Arrange(options=begin_with(0)), "Ann") == "not-the-host"
+    assert party.refusal_of(Arrange(options=options_with_first_seat(0)), "Ann") == "not-the-host"
     assert not party.view_json(1, "Ann").get("host")
     assert party.view_json(None, "host")["host"]
     party.disconnect("host", "Ann", "Bob")
     for nobody in ("Ann", "Bob", "Stranger"):
-        assert party.refusal_of(Arrange(options=begin_with(0)), nobody) == "not-the-host"
+        assert party.refusal_of(Arrange(options=options_with_first_seat(0)), nobody) == "not-the-host"
 
 
 def test_an_onlooker_never_stands_in_for_the_host() -> None:
@@ -152,7 +152,7 @@ def test_an_onlooker_never_stands_in_for_the_host() -> None:
 
 
 def test_a_host_who_does_not_sit_is_no_onlooker_and_has_no_seat() -> None:
-    party = begun()
+    party = start_table()
     party.connect("host")
     assert party.view_json()["table"]["onlookers"] == 0
     assert party.view_json(None, "host")["host"]
@@ -185,7 +185,7 @@ def test_a_person_is_here_while_one_of_their_devices_is() -> None:
 
 
 def test_coming_and_going_is_in_no_log() -> None:
-    party = begun()
+    party = start_table()
     before = len(party.log), party.table.version
     party.connect("Ann", "Bob", "host")
     party.disconnect("Bob", "host")
@@ -193,7 +193,7 @@ def test_coming_and_going_is_in_no_log() -> None:
 
 
 def test_several_people_on_one_device() -> None:
-    party = begun("Ann", "Bob", "Cleo", "bot")
+    party = start_table("Ann", "Bob", "Cleo", "bot")
     party.run_accepted(Connected(), "Ann", "Cleo")
     assert [seat["here"] for seat in party.seats()] == [True, False, True, True]
     assert party.table.seats_held_by(frozenset(["Ann", "Cleo"])) == [0, 2]
@@ -211,11 +211,11 @@ def test_several_people_on_one_device() -> None:
 
 def test_options_and_settings_are_merged() -> None:
     party = ScriptedTable(TURN_GAME, *TRIO)
-    party.run_accepted(Arrange(options=begin_with(1), settings={"thinking": 20}), "host")
+    party.run_accepted(Arrange(options=options_with_first_seat(1), settings={"thinking": 20}), "host")
     party.run_accepted(Arrange(options=OTHER, settings={"reactions": False}), "host")
     party.run_accepted(Arrange(), "host")
     told = party.view_json()["table"]
-    assert told["options"].items() >= {**begin_with(1), **OTHER}.items()
+    assert told["options"].items() >= {**options_with_first_seat(1), **OTHER}.items()
     assert told["settings"]["thinking"] == 20
     assert told["settings"]["reactions"] is False
     assert told["settings"]["countdown"] == 3
@@ -228,7 +228,7 @@ def test_options_and_settings_are_merged() -> None:
     [
         *(Arrange(options=wrong["options"]) for wrong in IMPOSSIBLE if "options" in wrong),
         Arrange(options={"unheard-of": 1}),
-        Arrange(options=begin_with(6)),
+        Arrange(options=options_with_first_seat(6)),
         Arrange(settings={"thinking": 4}),
         Arrange(settings={"thinking": 3601}),
         Arrange(settings={"countdown": 11}),
@@ -245,9 +245,9 @@ def test_too_few_or_an_option_that_fits_others_cannot_begin() -> None:
     party = ScriptedTable(TURN_GAME, "Ann", "Bob")
     assert party.refusal_of(StartWithDeal("seed"), "host") == "bad-options"
     party.take_seat("Cleo")
-    party.run_accepted(Arrange(options=begin_with(4)), "host")  # with five it would do
+    party.run_accepted(Arrange(options=options_with_first_seat(4)), "host")  # with five it would do
     assert party.refusal_of(StartWithDeal("seed"), "host") == "bad-options"
-    party.run_accepted(Arrange(options=begin_with(2)), "host")
+    party.run_accepted(Arrange(options=options_with_first_seat(2)), "host")
     party.run_accepted(StartWithDeal("seed"), "host")
 
 
@@ -256,7 +256,7 @@ def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None
     for stale in (
         StartWithDeal("a seed"),
         StartWithDeal("a seed", seats=3, deal=1, options=CHOSEN_DEAL),
-        StartWithDeal("a seed", seats=2, deal=1, options={**CHOSEN_DEAL, **at_pace(2)}),
+        StartWithDeal("a seed", seats=2, deal=1, options={**CHOSEN_DEAL, **options_with_pace(2)}),
     ):
         assert party.refusal_of(stale, "host") == "wrong-phase"
     party.run_accepted(StartWithDeal("a seed", seats=2, deal=1, options=CHOSEN_DEAL), "host")
@@ -271,7 +271,7 @@ def test_a_deal_looked_for_before_is_taken_only_for_the_table_as_it_is() -> None
 
 
 def test_an_absent_persons_seat_is_handed_to_a_computer_player_and_back() -> None:
-    party = begun()
+    party = start_table()
     party.connect("Ann", "Bob", "host")
     assert party.refusal_of(Hand(seat=0, level="easy"), "host") == "still-here"
     assert party.refusal_of(Hand(seat=2, level="easy"), "Bob") == "not-the-host"
@@ -291,7 +291,7 @@ def test_an_absent_persons_seat_is_handed_to_a_computer_player_and_back() -> Non
 
 
 def test_one_may_hand_over_ones_own_seat_and_take_it_back() -> None:
-    party = begun()
+    party = start_table()
     party.connect("Ann", "host")
     party.run_accepted(Hand(seat=0, level="easy"), "Ann")
     assert party.refusal_of(party.make_command("Ann", party.legal_action("Ann")), "Ann") == "not-your-seat"
@@ -319,6 +319,6 @@ def test_the_host_may_have_a_computer_player_play_better_or_worse() -> None:
 
 
 def test_the_deputy_may_hand_over_too() -> None:
-    party = begun()
+    party = start_table()
     party.connect("Bob")
     assert party.run_accepted(Hand(seat=0, level="easy"), "Bob") == ["handed seat=Ann level=easy"]

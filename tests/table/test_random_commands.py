@@ -6,7 +6,15 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, begin_with, of_rounds, script_of
+from support.games import (
+    CLOCK_GAME,
+    LED_GAME,
+    TURN_GAME,
+    options_with_first_seat,
+    options_with_pace,
+    options_with_rounds,
+    script_of,
+)
 from support.scripted_table import ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.record import record_of, verify
@@ -25,7 +33,7 @@ SETTINGS = {
 SETUPS: dict[str, dict[str, Any]] = {
     TURN_GAME: script_of(TURN_GAME).TWO_ROUNDS,
     LED_GAME: script_of(LED_GAME).SHORT,
-    CLOCK_GAME: {"options": at_pace(2)},
+    CLOCK_GAME: {"options": options_with_pace(2)},
 }
 PLACE = min(find_game(CLOCK_GAME).places)
 WAITS = (0, 0, 0, 1, 700, 1500, 6000)
@@ -33,7 +41,7 @@ WAITS = (0, 0, 0, 1, 700, 1500, 6000)
 Choice = tuple[int, int, str, int, int]
 
 
-class Anything:
+class RandomCommands:
     """A table to which anything happens; what each viewer was told is remembered."""
 
     def __init__(self, game: str, begun: bool) -> None:
@@ -42,34 +50,34 @@ class Anything:
         self.events: list[tuple[int, dict[int | None, list[Any]]]] = []
         self._samples = [msgspec.Raw(encode(sample)) for sample in sample_messages(party.table.game)]
         if begun:
-            self.happens(commands.StartWithDeal("a seed"), "host")
+            self.run_and_check(commands.StartWithDeal("a seed"), "host")
             party.connect("Ann", "Bob")
             if party.table.game.clock:
-                self.race_begins()
+                self.start_race()
 
-    def race_begins(self) -> None:
+    def start_race(self) -> None:
         party = self.party
         for words in script_of(CLOCK_GAME).PREPARATIONS:
             for name, line in zip(("Ann", "Bob"), words, strict=True):
-                self.happens(*party.parse_command(f"{name}: {line}"))
-            self.happens(party.parse_automatic(f"{party.names[2]}: {words[0]}"))
+                self.run_and_check(*party.parse_command(f"{name}: {line}"))
+            self.run_and_check(party.parse_automatic(f"{party.names[2]}: {words[0]}"))
 
     @property
     def viewers(self) -> list[int | None]:
         table = self.party.table
         return [None, *table.seats] if table.match is not None else []
 
-    def happens(self, command: Any, *who: str) -> None:
+    def run_and_check(self, command: Any, *who: str) -> None:
         """One command, and all that must hold whatever came of it."""
         party = self.party
-        self._judged(commands.Tick())  # what time brings, it brings anyway
+        self._run_checked(commands.Tick())  # what time brings, it brings anyway
         before = all_facts_of(party.table)
-        refused = self._judged(command, *who)
+        refused = self._run_checked(command, *who)
         if refused is not None:
             assert all_facts_of(party.table) == before, command
         assert party.table.entry_count == len(party.log)
 
-    def _judged(self, command: Any, *who: str) -> Any:
+    def _run_checked(self, command: Any, *who: str) -> Any:
         party, version = self.party, self.party.table.version
         outcome = party.run(command, *who)
         table = party.table
@@ -78,25 +86,25 @@ class Anything:
         assert outcome.refused is None or outcome.applied == []
         telling = UpdateBuilder(table, self.viewers, party.now, outcome.applied, version)
         told = {viewer: telling.build_update(viewer, frozenset()) for viewer in self.viewers}
-        self.views.append((table.version, {v: _plain(update.view) for v, update in told.items()}))
-        self.events.append((table.version, {v: _plain(update.events) for v, update in told.items()}))
+        self.views.append((table.version, {v: _to_json_values(update.view) for v, update in told.items()}))
+        self.events.append((table.version, {v: _to_json_values(update.events) for v, update in told.items()}))
         return outcome.refused
 
-    def does(self, choice: Choice) -> None:
+    def run_choice(self, choice: Choice) -> None:
         wait, who, kind, a, b = choice
         self.party.now += wait
-        name = "host" if kind == "gather" and a % 4 else PEOPLE[who % len(PEOPLE)]
-        command = getattr(self, f"_{kind}")(a, b)
-        if kind == "act":
+        name = "host" if kind == "seat_change" and a % 4 else PEOPLE[who % len(PEOPLE)]
+        command = getattr(self, f"_make_{kind}")(a, b)
+        if kind == "legal_action":
             chair = self.party.table.chairs[command.seat] if self.party.table.chairs else None
             name = name if b % 8 == 0 or chair is None else chair.key or name
-        if kind == "parted" and not self.party.table.connected.get(frozenset([name])):
+        if kind == "disconnected" and not self.party.table.connected.get(frozenset([name])):
             return  # nobody goes who has not come
-        self.happens(command, name)
+        self.run_and_check(command, name)
 
     # Commands, from two numbers.
 
-    def _act(self, a: int, b: int) -> Any:
+    def _make_legal_action(self, a: int, b: int) -> Any:
         """Something legal for whoever may act, most of the time."""
         match = self.party.table.match
         if match is None or not match.active:
@@ -106,11 +114,11 @@ class Anything:
         action = entries.encode_action(legal[b % len(legal)]) if legal else self._samples[0]
         return commands.Do(seat=seat, action=action, id=f"c{b}" if b % 3 == 0 else None)
 
-    def _nonsense(self, a: int, b: int) -> Any:
+    def _make_nonsense(self, a: int, b: int) -> Any:
         actions = (*self._samples, msgspec.Raw(b'{"type":"fly"}'), msgspec.Raw(b"[1]"))
         return commands.Do(seat=a % 6, action=actions[b % len(actions)])
 
-    def _played(self, a: int, b: int) -> Any:
+    def _make_automatic_action(self, a: int, b: int) -> Any:
         match = self.party.table.match
         if match is None or not match.active:
             return commands.Tick()
@@ -119,51 +127,53 @@ class Anything:
         by: entries.Initiator = "order" if self.party.table.chair(seat).level is None else "bot"
         return commands.AutomaticAction(seat, legal[b % len(legal)], by) if legal else commands.Tick()
 
-    def _undo(self, a: int, b: int) -> Any:
+    def _make_undo(self, a: int, b: int) -> Any:
         return commands.Undo(seat=a % 4)
 
-    def _pause(self, a: int, b: int) -> Any:
+    def _make_pause(self, a: int, b: int) -> Any:
         return (commands.Pause(), commands.Resume(), commands.Resume(), commands.Pace(speed=1 + b % 3))[a % 4]
 
-    def _order(self, a: int, b: int) -> Any:
+    def _make_order(self, a: int, b: int) -> Any:
         orders = (None, *script_of(TURN_GAME).ORDERS)
         return commands.Order(seat=a % 3, order=orders[b % len(orders)])
 
-    def _auto(self, a: int, b: int) -> Any:
+    def _make_auto(self, a: int, b: int) -> Any:
         return commands.Auto(seat=a % 3, on=bool(b % 2))
 
-    def _hand(self, a: int, b: int) -> Any:
+    def _make_hand(self, a: int, b: int) -> Any:
         return commands.Hand(seat=a % 4, level=("easy", None)[b % 2])
 
-    def _gather(self, a: int, b: int) -> Any:
+    def _make_seat_change(self, a: int, b: int) -> Any:
         return (
             commands.Leave(seat=a % 4),
             commands.TakeSeat(("Cleo", "Ann", "\n")[a % 3], key="Cleo"),
             commands.TakeSeat("", level="easy"),
-            commands.Arrange(options=begin_with(b % 7), settings={"reactions": bool(a % 2)}),
-            commands.Arrange(options=of_rounds(1 + b % 14)),
+            commands.Arrange(options=options_with_first_seat(b % 7), settings={"reactions": bool(a % 2)}),
+            commands.Arrange(options=options_with_rounds(1 + b % 14)),
             commands.StartWithDeal(f"seed {a}"),
             commands.StartWithDeal(f"seed {a}"),
             commands.MakeNextTable("next", "NEXT22"),
         )[b % 8]
 
-    def _signal(self, a: int, b: int) -> Any:
+    def _make_signal(self, a: int, b: int) -> Any:
         return (
             commands.React(seat=a % 3, reaction="wave") if b % 2 else commands.Point(seat=a % 3, place=PLACE)
         )
 
-    def _arrived(self, a: int, b: int) -> Any:
+    def _make_connected(self, a: int, b: int) -> Any:
         return commands.Connected()
 
-    def _parted(self, a: int, b: int) -> Any:
+    def _make_disconnected(self, a: int, b: int) -> Any:
         return commands.Disconnected()
 
-    def _passes(self, a: int, b: int) -> Any:
+    def _make_passed_time(self, a: int, b: int) -> Any:
         return commands.Restored() if b % 8 == 0 else commands.Tick()
 
 
-RARE = "nonsense undo undo pause order order auto hand gather signal arrived parted passes"
-KINDS = ["act"] * 10 + ["played"] * 6 + RARE.split()
+RARE_KINDS = (
+    "nonsense undo undo pause order order auto hand seat_change signal connected disconnected passed_time"
+)
+KINDS = ["legal_action"] * 10 + ["automatic_action"] * 6 + RARE_KINDS.split()
 digits = st.integers(0, 99)
 choices = st.lists(
     st.tuples(st.sampled_from(WAITS), digits, st.sampled_from(KINDS), digits, digits),
@@ -172,11 +182,11 @@ choices = st.lists(
 )
 
 
-def _plain(told: Any) -> Any:
+def _to_json_values(told: Any) -> Any:
     return None if told is msgspec.UNSET else msgspec.json.decode(encode(told))
 
 
-def check_folded(party: ScriptedTable) -> None:
+def check_rebuilt_table(party: ScriptedTable) -> None:
     """The log tells of this very table, but for who is here and how late it is."""
     table, folded = party.table, party.rebuild()
     assert folded.clock.read(party.now) <= table.clock.read(party.now)
@@ -188,16 +198,16 @@ def check_folded(party: ScriptedTable) -> None:
     for name in ("clock", "deadlines", "connected", "table_info_dirty"):
         setattr(folded, name, getattr(table, name))
     assert all_facts_of(folded) == all_facts_of(table)
-    assert _all_told(folded, party.now) == _all_told(table, party.now)
+    assert _all_updates(folded, party.now) == _all_updates(table, party.now)
 
 
-def _all_told(table: Table, now: int) -> list[bytes]:
+def _all_updates(table: Table, now: int) -> list[bytes]:
     viewers = [None, *table.seats]
     telling = UpdateBuilder(table, viewers, now)
     return [encode(telling.build_update(viewer, frozenset(PEOPLE))) for viewer in viewers]
 
 
-def check_missed(anything: Anything) -> None:
+def check_missed_updates(anything: RandomCommands) -> None:
     """Whoever comes back has the current view, and has heard what happened in between."""
     party = anything.party
     now = {viewer: party.view_json(viewer)["view"] for viewer in anything.viewers}
@@ -206,12 +216,12 @@ def check_missed(anything: Anything) -> None:
             update = build_missed_update(party.table, party.log, version, viewer, frozenset(), party.now)
             assert update.version == party.table.version
             if update.since is None:
-                assert _plain(update.view) == now[viewer]
+                assert _to_json_values(update.view) == now[viewer]
                 continue
             assert update.since == version
-            assert views[viewer] | _plain(update.changed) == now[viewer]
+            assert views[viewer] | _to_json_values(update.changed) == now[viewer]
             heard = [events[viewer] for told, events in anything.events if told > version]
-            assert _plain(update.events) == [event for events in heard for event in events]
+            assert _to_json_values(update.events) == [event for events in heard for event in events]
 
 
 @pytest.mark.parametrize("game", SETTINGS)
@@ -220,14 +230,14 @@ def check_missed(anything: Anything) -> None:
 def test_whatever_happens_a_table_is_its_log_and_everyone_is_told(
     game: str, begun: bool, chosen: list[Choice]
 ) -> None:
-    anything = Anything(game, begun)
+    anything = RandomCommands(game, begun)
     for choice in chosen:
-        anything.does(choice)
-    check_folded(anything.party)
+        anything.run_choice(choice)
+    check_rebuilt_table(anything.party)
     match = anything.party.table.match
     if match is not None:
         assert verify(record_of(match)).state == match.state
-        check_missed(anything)
+        check_missed_updates(anything)
 
 
 def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> None:
@@ -241,15 +251,15 @@ def test_nobody_who_comes_back_with_a_version_there_never_was_is_lied_to() -> No
 def test_less_is_told_where_less_will_do() -> None:
     party = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
     version = party.table.version
-    before = _plain(party.match.view(1))
+    before = _to_json_values(party.match.view(1))
     party.act_legally("Ann", number=1)
     update = build_missed_update(party.table, party.log, version, 1, frozenset(["Bob"]), party.now)
     assert update.since == version
-    after = _plain(party.match.view(1))
+    after = _to_json_values(party.match.view(1))
     changed = {field: value for field, value in after.items() if value != before[field]}
-    assert _plain(update.changed) == changed
+    assert _to_json_values(update.changed) == changed
     assert 0 < len(changed) < len(after)
-    assert [event["seat"] for event in _plain(update.events)] == [0]
+    assert [event["seat"] for event in _to_json_values(update.events)] == [0]
     same = build_missed_update(party.table, party.log, party.table.version, 1, frozenset(["Bob"]), party.now)
     assert (same.since, same.events, same.changed) == (party.table.version, [], {})
     early = build_missed_update(party.table, party.log, 2, 1, frozenset(["Bob"]), party.now)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from support.scripted_table import encode
-from support.worlds import NOW, SEED, Log, match_of, other_orders, worlds
+from support.worlds import NOW, SEED, Log, load_worlds, match_of, other_orders
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
@@ -23,7 +23,7 @@ from thirdplace.table.table import Table
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update, build_table_view
 
 
-def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> dict[str, bytes]:
+def everything_told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> dict[str, bytes]:
     """Everything that a viewer can get out of the table of a log, as bytes."""
     *_, last = [
         place for place, entry in enumerate(written) if not isinstance(entry, entries.PRIVATE_ENTRIES)
@@ -51,7 +51,7 @@ def told(written: Log, viewer: int | None, shown: int, versions: list[int]) -> d
     }
 
 
-def resampled(match: Match, viewer: int | None, rng: Random) -> Any:
+def resample_for(match: Match, viewer: int | None, rng: Random) -> Any:
     """A world that this viewer, or (None) nobody at all, can tell from the real one."""
     s, chance = copy(match.state), Chance(str(rng.random()))
     for seat in (0, 1) if viewer is None else (viewer,):
@@ -59,9 +59,9 @@ def resampled(match: Match, viewer: int | None, rng: Random) -> Any:
     return s
 
 
-@pytest.mark.parametrize("game", worlds())
+@pytest.mark.parametrize("game", load_worlds())
 def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> None:
-    world = worlds()[game]
+    world = load_worlds()[game]
     rng = Random(game)
     swapped = moments = 0
     for number, (written, shown) in enumerate(world.play(rng)):
@@ -72,14 +72,14 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> Non
         if real.over:
             break
         for viewer in (None, rng.randrange(world.seats)):
-            s = resampled(real, viewer, rng)
+            s = resample_for(real, viewer, rng)
             other = other_orders(world.exchange(written, s, viewer), viewer, rng)
             twin = match_of(Table.fold("a table", other, NOW))
             assert twin.view(ALL) == real.game.views.views(s, real.options, [ALL], real.now)[0]
             version = Table.fold("a table", written, NOW).version
             versions = [version, version - 1, rng.randrange(1, version + 1)]
-            known = told(written, viewer, shown, versions)
-            assert told(other, viewer, shown, versions) == known
+            known = everything_told(written, viewer, shown, versions)
+            assert everything_told(other, viewer, shown, versions) == known
             assert SEED.encode() not in b"".join(known.values())
             swapped += to_json(record_of(twin)) != to_json(record_of(real))
             moments += 1
@@ -87,28 +87,28 @@ def test_what_a_viewer_may_not_know_changes_nothing_it_is_told(game: str) -> Non
     assert swapped > moments / 2
 
 
-@pytest.mark.parametrize("game", worlds())
+@pytest.mark.parametrize("game", load_worlds())
 def test_the_referee_does_see_the_difference(game: str) -> None:
     """So that the test above is not blind: another seat, and the table's own record, do change."""
-    world = worlds()[game]
+    world = load_worlds()[game]
     rng = Random(game)
     differing = set()
     for number, (written, shown) in enumerate(world.play(rng)):
         real = match_of(Table.fold("a table", written, NOW))
         if number > 40 or real.over:
             break
-        other = world.exchange(list(written), resampled(real, 1, rng), 1)
+        other = world.exchange(list(written), resample_for(real, 1, rng), 1)
         twin = match_of(Table.fold("a table", other, NOW))
         if to_json(record_of(real)) != to_json(record_of(twin)):
             differing.add("record")
-        if told(written, 0, shown, [2]) != told(other, 0, shown, [2]):
+        if everything_told(written, 0, shown, [2]) != everything_told(other, 0, shown, [2]):
             differing.add("seat 0")
     assert differing == ({"record"} if world.seats_know_the_same else {"record", "seat 0"})
 
 
-@pytest.mark.parametrize("game", worlds())
+@pytest.mark.parametrize("game", load_worlds())
 def test_once_it_is_over_everything_comes_to_light(game: str) -> None:
-    *_, (written, _shown) = worlds()[game].play(Random(game))
+    *_, (written, _shown) = load_worlds()[game].play(Random(game))
     match = match_of(Table.fold("a table", written, NOW))
     assert match.over
     assert to_json(record_of(match, None)) == to_json(record_of(match))

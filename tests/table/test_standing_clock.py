@@ -5,7 +5,7 @@ from support.scripted_table import ScriptedTable, make_race, make_ready
 from thirdplace.table.commands import Pace
 
 
-def shows(party: ScriptedTable) -> int:
+def clock_ms(party: ScriptedTable) -> int:
     """What the clock shows, in milliseconds."""
     return party.table.clock.read(party.now)
 
@@ -16,7 +16,7 @@ def test_a_race_whose_clock_stands_is_played_without_hurry() -> None:
     assert party.run_accepted(Pace(speed=0), "Ann") == ["paced speed=0"]
     make_ready(party)
     assert party.wait(3600) == []
-    assert shows(party) == 0
+    assert clock_ms(party) == 0
     assert party.table.next_wake_time() is None
     assert len(party.act_legally("Ann")) == 1
     assert party.match.moves[-1].at == 0
@@ -29,14 +29,14 @@ def test_it_runs_for_a_while_and_is_stopped_by_any_player() -> None:
     make_ready(party)
     party.run_accepted(Pace(speed=1), "Ann")
     party.wait(2.5)
-    assert shows(party) == 2500
+    assert clock_ms(party) == 2500
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
     party.run_accepted(Pace(speed=0), "Bob")
     party.wait(3600)
-    assert shows(party) == 2500
+    assert clock_ms(party) == 2500
     party.run_accepted(Pace(speed=2), "Ann")
     party.wait(0.5)
-    assert shows(party) == 3500
+    assert clock_ms(party) == 3500
 
 
 def test_what_it_shows_is_in_the_log() -> None:

@@ -32,12 +32,12 @@ OTHER = script_of(TURN_GAME).OTHER_OPTIONS
 IMPOSSIBLE = script_of(TURN_GAME).IMPOSSIBLE
 
 
-def bid(*people: str, **made: Any) -> ScriptedTable:
+def start_turn_game(*people: str, **made: Any) -> ScriptedTable:
     """A game in turns, begun; Ann is first."""
     return ScriptedTable(TURN_GAME, *(people or TRIO), **made).start(first=0)
 
 
-def over() -> ScriptedTable:
+def finish_turn_game() -> ScriptedTable:
     """A game of one round in which everybody did the first thing that was legal."""
     party = ScriptedTable(TURN_GAME, *TRIO, setup=SHORT).start()
     party.act_legally(*TRIO)
@@ -63,7 +63,7 @@ def test_a_table_gathers_plays_pauses_and_is_over() -> None:
 
 
 def test_each_thing_has_its_phase() -> None:
-    gathering, playing, done = ScriptedTable(TURN_GAME, *TRIO), bid(), over()
+    gathering, playing, done = ScriptedTable(TURN_GAME, *TRIO), start_turn_game(), finish_turn_game()
     for command in (Do(seat=0, action=playing.legal_action("Ann")), Undo(seat=0), Pause(), Resume()):
         assert gathering.refusal_of(command, "Ann") == "wrong-phase"
         assert done.refusal_of(command, "Ann") == "game-over"
@@ -76,7 +76,7 @@ def test_each_thing_has_its_phase() -> None:
 
 
 def test_paused_nobody_acts_and_nothing_is_legal() -> None:
-    party = bid()
+    party = start_turn_game()
     legal, doing, automatic = (
         party.view_json(0)["legal"],
         party.legal_action("Ann"),
@@ -98,7 +98,7 @@ def test_paused_nobody_acts_and_nothing_is_legal() -> None:
 
 
 def test_a_move_is_told_with_the_view_and_what_is_legal() -> None:
-    party = bid()
+    party = start_turn_game()
     version = party.table.version
     (happened,) = party.act_legally("Ann", number=1)
     assert "seat=Ann" in happened
@@ -112,7 +112,7 @@ def test_a_move_is_told_with_the_view_and_what_is_legal() -> None:
 
 
 def test_what_the_rules_refuse_is_refused_with_their_code() -> None:
-    party = bid()
+    party = start_turn_game()
     action = party.legal_action("Ann")
     assert party.refusal_of(Do(seat=1, action=action), "Bob") == "not-your-turn"
     for code, wrong in refused_first_moves(party):
@@ -153,7 +153,7 @@ def test_a_command_with_the_same_id_is_not_done_twice() -> None:
 
 
 def test_the_game_moves_on_the_tables_clock() -> None:
-    party = bid()
+    party = start_turn_game()
     party.wait(1.5)
     party.act_legally("Ann", number=1)
     party.run_accepted(Pause(), "Ann")
@@ -190,7 +190,7 @@ def test_the_next_table_takes_everyone_along() -> None:
 
 
 def test_one_table_comes_after_another_however_often_it_is_asked_for() -> None:
-    party = over()
+    party = finish_turn_game()
     assert party.run_accepted(MakeNextTable("next", "NEXT22"), "Cleo") == ["continued table=next"]
     again = party.run(MakeNextTable("other", "OTHER2"), "Ann")
     assert (again.refused, again.next_table, again.applied) == (None, None, [])
@@ -198,7 +198,7 @@ def test_one_table_comes_after_another_however_often_it_is_asked_for() -> None:
 
 
 def test_who_was_not_there_cannot_go_on() -> None:
-    party = over()
+    party = finish_turn_game()
     assert party.refusal_of(MakeNextTable("next", "NEXT22"), "Stranger") == "not-your-seat"
     assert party.refusal_of(MakeNextTable("next", "NEXT22")) == "not-your-seat"
     assert party.run_accepted(MakeNextTable("next", "NEXT22"), "host") == ["continued table=next"]

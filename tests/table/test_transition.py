@@ -16,26 +16,26 @@ rules = find_game(LED_GAME).rules
 ANN, BOB, HOST = (frozenset([name]) for name in ("Ann", "Bob", "host"))
 
 
-def led() -> ScriptedTable:
+def start_led_table() -> ScriptedTable:
     party = ScriptedTable(LED_GAME, "Ann", "Bob", settings={"led": True}).start()
     party.connect("Ann", "Bob")
     party.run_accepted(commands.Lead(action=entries.encode_action(party.match.legal(0)[0])), "host")
     return party
 
 
-def write(party: ScriptedTable, seat: int) -> commands.Do:
+def make_legal_command(party: ScriptedTable, seat: int) -> commands.Do:
     return commands.Do(seat=seat, action=party.legal_action(party.names[seat]), id=f"{seat}")
 
 
 def test_commands_follow_each_other_on_one_fork() -> None:
-    party = led()
+    party = start_led_table()
     before = all_facts_of(party.table)
     made = transition(
         party.table,
         [
-            SentCommand(write(party, 0), ANN),
-            SentCommand(write(party, 1), ANN),
-            SentCommand(write(party, 1), BOB),
+            SentCommand(make_legal_command(party, 0), ANN),
+            SentCommand(make_legal_command(party, 1), ANN),
+            SentCommand(make_legal_command(party, 1), BOB),
         ],
         party.now,
     )
@@ -54,7 +54,7 @@ def test_a_command_that_fails_halfway_is_refused_and_the_others_are_done(
     broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Going on without Ann and Bob is two moves; the game fails in the second."""
-    party = led()
+    party = start_led_table()
     before = all_facts_of(party.table)
     sound, calls, errors = getattr(rules, broken), 0, list[Exception]()
 

@@ -9,13 +9,13 @@ from support.pseudo_terminal import STYLE, Seat
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import all_games
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 LINES = 24
 CLEARED = "\x1b[2J"
 
 
-def screens(ann: Seat, lang: str, game_id: str, line: str) -> list[list[str]]:
+def read_pages_of(ann: Seat, lang: str, game_id: str, line: str) -> list[list[str]]:
     """What `line` brings, page by page, as it stands on the screen."""
     say = text_for(lang, next(game for game in all_games() if game.id == game_id))
     more = say("next-page", page="@", pages="@").split("@")[-1]
@@ -40,9 +40,9 @@ def test_help_and_rules_are_read_page_by_page(tmp_path: Path, lang: str) -> None
             ann.until(say("press-enter"))
             ann.types("")
             ann.until("Ann>")
-            rules = screens(ann, lang, game.id, "r")
+            rules = read_pages_of(ann, lang, game.id, "r")
             ann.until("Ann>")
-            help_pages = screens(ann, lang, game.id, "?")
+            help_pages = read_pages_of(ann, lang, game.id, "?")
             ann.until("Ann>")
         finally:
             ann.process.close(force=True)
@@ -50,7 +50,7 @@ def test_help_and_rules_are_read_page_by_page(tmp_path: Path, lang: str) -> None
         for screen in rules + help_pages:
             assert len(screen) <= LINES, screen[0]
         first, last = " ".join(rules[0]), " ".join(rules[-1])
-        heading = say(next(page(lang, game)))
+        heading = say(next(rules_page_ids(lang, game)))
         assert heading in first
         assert say("title") in first
         assert heading not in last

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
-from support.pseudo_terminal import STEERING, Sit
+from support.pseudo_terminal import CONTROL_SEQUENCE, Sit
 
 from thirdplace.core.record import from_json
 from thirdplace.core.registry import all_games
@@ -122,7 +122,7 @@ def test_a_turn_fits_the_terminal(sit: Sit, game: str, seats: int, size: tuple[i
     ann.types("")
     ann.until("Maximiliane-Charlotte>")
     page = ann.output.split("\x1b[2J")[-1]
-    lines = STEERING.sub("", page).split("\r\n")
+    lines = CONTROL_SEQUENCE.sub("", page).split("\r\n")
     assert max(len(line.rstrip()) for line in lines) <= size[1]
     if size != (24, 60):
         assert len(lines) <= size[0]

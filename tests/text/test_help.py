@@ -20,18 +20,18 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_command = pytest.mark.parametrize("command", ["", *COMMANDS])
 
 
-def source(lang: str) -> str:
+def read_source(lang: str) -> str:
     return (SOURCE / "locale" / f"{lang}.cli.ftl").read_text(encoding="utf-8")
 
 
-def shown(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> str:
+def run_help(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> str:
     with pytest.raises(SystemExit) as left:
         main([*([command] if command else []), "--help", "--lang", lang])
     assert left.value.code == 0
     return capsys.readouterr().out
 
 
-def parsers(lang: str) -> dict[str, argparse.ArgumentParser]:
+def build_parsers(lang: str) -> dict[str, argparse.ArgumentParser]:
     whole = build_parser(lang)
     found = next(one.choices for one in whole._actions if isinstance(one, argparse._SubParsersAction))
     return {"": whole, **found}
@@ -40,9 +40,9 @@ def parsers(lang: str) -> dict[str, argparse.ArgumentParser]:
 @each_language
 def test_our_reading_of_the_help_files_is_that_of_fluent(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)))
+    bundle.add_resource(FluentResource(read_source(lang)))
     expected = {}
-    for entry in parse(source(lang)).body:
+    for entry in parse(read_source(lang)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             message = bundle.get_message(entry.id.name)
@@ -65,7 +65,7 @@ def test_every_help_text_is_translated(lang: str) -> None:
 def test_no_english_is_left_in_the_help_of_a_command(
     lang: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = re.sub(r"\s+", " ", shown(command, lang, capsys))
+    told = re.sub(r"\s+", " ", run_help(command, lang, capsys))
     english, other = read_help_text("en"), read_help_text(lang)
     for key, text in english.messages.items():
         if not key.startswith("metavar-") and other.messages[key] != text and len(text) > len("options"):
@@ -81,7 +81,7 @@ def test_what_is_explained_is_what_is_parsed(lang: str) -> None:
     documented = set(read_help_text(lang).messages)
     used = {"usage", *(f"heading-{name}" for name in ("arguments", "options", "commands"))}
     used |= {"help.epilog", "help.help", "help.lang", "help.version", "metavar-COMMAND"}
-    for command, parser in parsers(lang).items():
+    for command, parser in build_parsers(lang).items():
         used.add(f"help-{command}" if command else "help")
         for action in parser._actions:
             name = (action.option_strings or [action.dest])[-1].lstrip("-")
@@ -97,7 +97,7 @@ def test_every_word_for_a_value_is_in_the_language(lang: str) -> None:
     known = {
         words.metavar(key.removeprefix("metavar-")) for key in words.messages if key.startswith("metavar-")
     }
-    for parser in parsers(lang).values():
+    for parser in build_parsers(lang).values():
         for action in parser._actions:
             assert action.metavar is None or action.metavar in known, action.metavar
 

@@ -35,7 +35,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-def rows(lang: str) -> list[list[str]]:
+def read_term_table(lang: str) -> list[list[str]]:
     """The term table, without its header."""
     lines = (DOCS / f"terms.{lang}.md").read_text(encoding="utf-8").splitlines()
     table = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
@@ -43,8 +43,8 @@ def rows(lang: str) -> list[list[str]]:
     return table[2:]
 
 
-def forbidden(lang: str) -> list[str]:
-    return [word.strip() for row in rows(lang) for word in row[3].split(",") if word.strip()]
+def forbidden_words(lang: str) -> list[str]:
+    return [word.strip() for row in read_term_table(lang) for word in row[3].split(",") if word.strip()]
 
 
 def find_words(words: list[str], text: str) -> list[str]:
@@ -52,7 +52,7 @@ def find_words(words: list[str], text: str) -> list[str]:
     return pattern.findall(text)
 
 
-def messages(lang: str) -> Iterator[tuple[Path, str, str]]:
+def read_messages(lang: str) -> Iterator[tuple[Path, str, str]]:
     for path in locale_files(lang):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
@@ -63,16 +63,16 @@ def messages(lang: str) -> Iterator[tuple[Path, str, str]]:
 
 @each_language
 def test_every_row_of_the_table_has_four_cells_and_a_word_of_ours(lang: str) -> None:
-    assert [row for row in rows(lang) if len(row) != len(HEADER) or not row[1]] == []
-    assert forbidden(lang)
+    assert [row for row in read_term_table(lang) if len(row) != len(HEADER) or not row[1]] == []
+    assert forbidden_words(lang)
 
 
 @each_language
 def test_no_message_has_a_word_that_the_table_rules_out(lang: str) -> None:
-    words = forbidden(lang)
+    words = forbidden_words(lang)
     wrong = [
         f"{path.relative_to(SOURCE)} {name}: {', '.join(found)}"
-        for path, name, text in messages(lang)
+        for path, name, text in read_messages(lang)
         if not name.startswith(MAY_NAME_ANY_WORD) and (found := find_words(words, text))
     ]
     assert not wrong, f"{len(wrong)} messages\n" + "\n".join(wrong)

@@ -52,14 +52,14 @@ export function changeOption(game: GameInfo, key: string, value: unknown, option
   for (const option of game.options) {
     if (option.key === key || !(option.key in options)) continue;
     const before = options[option.key];
-    const after = settled(option, game, { ...options, ...changed });
+    const after = settledValue(option, game, { ...options, ...changed });
     if (after !== before) changed[option.key] = after;
   }
   return changed;
 }
 
 /** What an option has to be beside the others: needed where it is shown, and within its bounds. */
-function settled(option: OptionInfo, game: GameInfo, options: Options): unknown {
+function settledValue(option: OptionInfo, game: GameInfo, options: Options): unknown {
   const value = options[option.key];
   if (option.needed && !isShown(option, game, options)) return null;
   const [least, most] = [leastOf(option), mostOf(option, game, options)];

@@ -43,7 +43,7 @@ const isCommon = (file: string, lang: Language) =>
 /** What is said on the first page; what only the others say (locale/en.print.web.ftl …) comes with the first of them. */
 const isFirst = (file: string) => /\/\w\w(\.home)?(\.web)?\.ftl$/.test(file);
 
-const furtherIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
+const furtherFilesIn = (lang: Language) => Object.keys(files).filter((file) => isCommon(file, lang) && !isFirst(file));
 
 /** The ids of each bundle's messages, in the order of their files: a bundle itself does not list them. */
 const messageIds = new WeakMap<FluentBundle, string[]>();
@@ -98,7 +98,7 @@ class Catalogue {
     const wanted = this.#wanted;
     const game = wanted && this.#words(lang, wanted.game, wanted.rules);
     await loadMessages(common, Object.keys(files).filter((file) => isCommon(file, lang) && isFirst(file)));
-    if (this.#all) await loadMessages(common, furtherIn(lang));
+    if (this.#all) await loadMessages(common, furtherFilesIn(lang));
     const words = await game;
     this.#common = common;
     if (wanted === this.#wanted) this.#game = words;
@@ -112,7 +112,7 @@ class Catalogue {
     if (this.#all) return;
     this.#all = true; // whoever changes the language meanwhile gets them, too
     try {
-      await loadMessages(this.#common, furtherIn(this.lang));
+      await loadMessages(this.#common, furtherFilesIn(this.lang));
     } catch (away) {
       this.#all = false;
       throw away;

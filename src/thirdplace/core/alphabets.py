@@ -8,7 +8,7 @@ import re
 from bisect import bisect_right
 from unicodedata import category, decomposition
 
-__all__ = ["ACCENT", "BETWEEN_THEM", "DIGIT", "DRESS", "MARK", "NAME", "kind", "script"]
+__all__ = ["ACCENT", "DIGIT", "EMOJI_MODIFIER", "MARK", "NAME_PATTERN", "SEPARATOR", "kind_of", "script_of"]
 
 # The scripts that UTS 31 recommends, by code points from and to. (What is in limited use, from Cherokee
 # to Tifinagh, would need more of lookalikes.py.)
@@ -52,63 +52,73 @@ SCRIPTS: dict[str, tuple[tuple[int, int], ...]] = {
     "Bopomofo": ((0x3105, 0x312F), (0x31A0, 0x31BF)),
     "Han": ((0x3005, 0x3007), (0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0x20000, 0x323AF)),
 }
-TAKE_ACCENTS = ("Latin", "Greek", "Cyrillic")
-FREE_ACCENTS = range(0x300, 0x332)  # beyond: lines under and through letters, and the invisible joiner
+SCRIPTS_WITH_ACCENTS = ("Latin", "Greek", "Cyrillic")
+COMBINING_ACCENTS = range(0x300, 0x332)  # beyond: lines under and through letters, and the invisible joiner
 DIGITS = range(0x30, 0x3A)
 WIDE_DIGITS = range(0xFF10, 0xFF1A)
-EVERYDAY = "ำຳև"  # one letter, though Unicode calls it compatible with two
-BETWEEN = " .-'’ʻʼ·・׳་"  # also the dots and apostrophes of Catalan, Japanese, Hebrew and Tibetan
+UNDIVIDED_LETTERS = "ำຳև"  # one letter, though Unicode calls it compatible with two
+SEPARATOR_CHARACTERS = (
+    " .-'’ʻʼ·・׳་"  # also the dots and apostrophes of Catalan, Japanese, Hebrew and Tibetan
+)
 
-PICTURES = (
+EMOJI_RANGES = (
     (0x1F300, 0x1F3FA),
     (0x1F400, 0x1F64F),
     (0x1F680, 0x1F6FF),
     (0x1F900, 0x1F9FF),
     (0x1FA70, 0x1FAFF),
 )
-OLD_PICTURES = "☀☁☃☕☘⚓⚡⚽⚾⛄⛵✈✨❄❤⭐"
-SKIN = range(0x1F3FB, 0x1F400)
-IN_COLOUR = 0xFE0F
+OLDER_EMOJI = "☀☁☃☕☘⚓⚡⚽⚾⛄⛵✈✨❄❤⭐"
+SKIN_TONES = range(0x1F3FB, 0x1F400)
+EMOJI_STYLE = 0xFE0F
 
 # What part a character may take in a name, as one letter; and the names that can be made of them.
 # Two accents are enough for Vietnamese and Yoruba, four marks for Hebrew, Tibetan and Burmese.
-ALPHABETIC, ACCENT, LETTER, MARK, DIGIT, EMOJI, DRESS, BETWEEN_THEM, NO_PART = "aALMDEdB-"
-NAME = re.compile("(aA{0,2}|LM{0,4}|D|Ed?|B)+")
-SORTS = {"Nd": DIGIT, "Nl": LETTER, "Mn": MARK, "Mc": MARK, **dict.fromkeys(("Lu", "Ll", "Lo", "Lm"), LETTER)}
+ALPHABETIC, ACCENT, LETTER, MARK, DIGIT, EMOJI, EMOJI_MODIFIER, SEPARATOR, NOT_ALLOWED = "aALMDEdB-"
+NAME_PATTERN = re.compile("(aA{0,2}|LM{0,4}|D|Ed?|B)+")
+KIND_BY_CATEGORY = {
+    "Nd": DIGIT,
+    "Nl": LETTER,
+    "Mn": MARK,
+    "Mc": MARK,
+    **dict.fromkeys(("Lu", "Ll", "Lo", "Lm"), LETTER),
+}
 
 
 _RANGES = sorted((first, last, name) for name, ranges in SCRIPTS.items() for first, last in ranges)
 _FIRSTS = [first for first, _, _ in _RANGES]
 
 
-def script(character: str) -> str:
+def script_of(character: str) -> str:
     """The script that a letter, mark or digit belongs to, "" if it is none of ours."""
     _, last, name = _RANGES[bisect_right(_FIRSTS, ord(character)) - 1]
     return name if _FIRSTS[0] <= ord(character) <= last else ""
 
 
-def kind(character: str) -> str:
+def kind_of(character: str) -> str:
     """The part this character may take in a name."""
     code = ord(character)
-    if character in BETWEEN:
-        return BETWEEN_THEM
+    if character in SEPARATOR_CHARACTERS:
+        return SEPARATOR
     if code in DIGITS or code in WIDE_DIGITS:
         return DIGIT
-    if code in FREE_ACCENTS:
+    if code in COMBINING_ACCENTS:
         return ACCENT
-    if code in SKIN or code == IN_COLOUR:
-        return DRESS
+    if code in SKIN_TONES or code == EMOJI_STYLE:
+        return EMOJI_MODIFIER
     sort = category(character)
-    if character in OLD_PICTURES or (sort == "So" and any(first <= code <= last for first, last in PICTURES)):
+    if character in OLDER_EMOJI or (
+        sort == "So" and any(first <= code <= last for first, last in EMOJI_RANGES)
+    ):
         return EMOJI
-    here = script(character)
+    here = script_of(character)
     if not here or not _is_one_letter(character):
-        return NO_PART
-    part = SORTS.get(sort, NO_PART)
-    return ALPHABETIC if part == LETTER and here in TAKE_ACCENTS else part
+        return NOT_ALLOWED
+    part = KIND_BY_CATEGORY.get(sort, NOT_ALLOWED)
+    return ALPHABETIC if part == LETTER and here in SCRIPTS_WITH_ACCENTS else part
 
 
 def _is_one_letter(character: str) -> bool:
     """No ligature, no letter in a circle, nothing else that stands for other characters."""
     stands_for = decomposition(character)
-    return not stands_for.startswith("<") or stands_for.startswith("<wide>") or character in EVERYDAY
+    return not stands_for.startswith("<") or stands_for.startswith("<wide>") or character in UNDIVIDED_LETTERS

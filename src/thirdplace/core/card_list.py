@@ -36,7 +36,7 @@ class CardList(msgspec.Struct, frozen=True):
 
 
 def card_lists_of(game: Game, say: Say) -> tuple[CardList, ...]:
-    """Of a game that has cards; none of any other."""
+    """The card lists of a game; none if it brings none."""
     if not game.brings("card_lists"):
         return ()
     found: tuple[CardList, ...] = game.part("card_lists").card_lists(say)

@@ -2,9 +2,9 @@
 
 A game brings `coach.py`:
 
-    advise(situation, rng) -> Advice          what to do now, from what the seat knows
-    weigh(options, state, now, rng, move)     everyone's chance to win, all cards on the table
-    named(action, options) -> Reason          an action in a few words
+    advise(situation, rng) -> Advice                     what to do now, from what the seat knows
+    estimate_chances(options, state, now, rng, move)     everyone's chance to win, all cards on the table
+    name_action(action, options) -> Reason               an action in a few words
 
 Words are messages of the locale files with their arguments, so the same advice can be read in any
 language, in the terminal and in the browser.
@@ -21,10 +21,10 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation
 from thirdplace.core.terminal import Say
 
-__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "called", "coach_of", "in_words"]
+__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "coach_of", "escape_reference", "in_words"]
 
-REFERENCE = "@"
-PLAYER = "@seat-"
+REFERENCE_MARK = "@"
+SEAT_MARK = "@seat-"
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -42,12 +42,12 @@ class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
     """One of the game's messages."""
     chance: float
-    """To win the game (a tie counts as its share), if everyone plays like an expert from here on."""
+    """The chance to win (a tie counts as a share), if everyone plays like an expert from here on."""
     points: float | None = None
     """Expected at the end of the game, where points are what it is about."""
     words: Reason | None = None
     note: Reason | None = None
-    """What else tells it from the others, where all have the same chance."""
+    """What distinguishes it from the others, where all have the same chance."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Coach(Protocol):
     def advise(self, situation: Situation, rng: Random) -> Advice:
         """For a seat that may act now."""
 
-    def weigh(
+    def estimate_chances(
         self, options: Any, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
     ) -> list[float]:
         """Each seat's chance to win, seen by somebody who sees all hands but not what chance will bring.
@@ -74,7 +74,7 @@ class Coach(Protocol):
         action makes of the chances, before chance answers it: what was decided apart from what was lucky.
         """
 
-    def named(self, action: Message, options: Any) -> Reason:
+    def name_action(self, action: Message, options: Any) -> Reason:
         """An action in a few words."""
 
 
@@ -90,23 +90,25 @@ def advise(situation: Situation, rng: Random) -> Advice:
     """What the game's coach says, with every action in words."""
     coach = coach_of(situation.game)
     advice = coach.advise(situation, rng)
-    rated = [replace(one, words=coach.named(one.action, situation.options)) for one in advice.rated]
+    rated = [replace(one, words=coach.name_action(one.action, situation.options)) for one in advice.rated]
     return replace(advice, rated=rated)
 
 
-def called(typed: str) -> str:
-    """What people typed themselves, for a gap: it is never taken for a reference."""
-    return typed.lstrip(REFERENCE) or "?"
+def escape_reference(typed: str) -> str:
+    """Make text that people typed safe for a gap: it must never be taken for a reference."""
+    return typed.lstrip(REFERENCE_MARK) or "?"
 
 
 def in_words(reason: Reason, say: Say, names: Sequence[str]) -> str:
     """A sentence in the reader's language."""
-    return say(reason.id, **{gap: _named(value, say, names) for gap, value in reason.args.items()})
+    return say(
+        reason.id, **{gap: _resolve_reference(value, say, names) for gap, value in reason.args.items()}
+    )
 
 
-def _named(value: str | int | float, say: Say, names: Sequence[str]) -> str | int | float:
-    if not isinstance(value, str) or not value.startswith(REFERENCE):
+def _resolve_reference(value: str | int | float, say: Say, names: Sequence[str]) -> str | int | float:
+    if not isinstance(value, str) or not value.startswith(REFERENCE_MARK):
         return value
-    if value.startswith(PLAYER):
-        return names[int(value.removeprefix(PLAYER))]
-    return say(value.removeprefix(REFERENCE))
+    if value.startswith(SEAT_MARK):
+        return names[int(value.removeprefix(SEAT_MARK))]
+    return say(value.removeprefix(REFERENCE_MARK))

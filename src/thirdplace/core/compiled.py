@@ -1,7 +1,7 @@
 """Loads a game's rules a second time, compiled by numba.
 
-The source is the same; what changes is the carrier (a numpy record instead of an object) and
-the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
+The source is the same. What changes is how a state is represented (a numpy record instead of an object)
+and the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
 arrays. Each game has a cache folder of its own (see compiled_cache.py).
 """
 
@@ -17,58 +17,65 @@ import numpy as np
 from numba import njit
 
 from thirdplace.core import chance, playout
-from thirdplace.core.compiled_cache import cache_folder, caching_in
+from thirdplace.core.compiled_cache import cache_folder, cache_in
 from thirdplace.core.defaults import rules as default_rules
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype, to_record
 
-__all__ = ["Compiled", "compiled", "generator"]
+__all__ = ["CompiledGame", "compile_game", "make_generator"]
 
-A = TypeVar("A", bound="np.ndarray[Any, Any]")
+ArrayT = TypeVar("ArrayT", bound="np.ndarray[Any, Any]")
 
-OWN = "thirdplace"
-UNSIGNED = "unsigned"
-MARGIN = 128  # bytes: two cache lines
+OWN_PACKAGE = "thirdplace"
+UNSIGNED_NAME = "unsigned"
+MARGIN_BYTES = 128  # bytes: two cache lines
 
 # Inlined, because a call between compiled functions costs more than most rules do; and without
 # counting references (_nrt), as rules make no arrays and keep none.
-FAST: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+NUMBA_OPTIONS_FOR_RULES: dict[str, Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "forceinline": True,
+    "_nrt": False,
+}
 # Thinking is larger than any rule, may call itself and may make arrays.
-THINKING: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+NUMBA_OPTIONS_FOR_BOTS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
+class CompiledGame:
     """A game's compiled rules: the same functions as in rules.py, over records."""
 
     game: Game
     rules: Any
     playout: Any
     dtype: "np.dtype[np.void]"
-    loader: "_Loader"
+    loader: "_CompilingLoader"
 
     def compile_module(self, module: ModuleType) -> Any:
         """Another module of the game compiled: what it imports from the rules, it gets compiled too."""
-        return self.loader.load(module, THINKING)
+        return self.loader.load(module, NUMBA_OPTIONS_FOR_BOTS)
 
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
-        return _apart(to_record(state))
+        return _with_margin(to_record(state))
 
-    def room(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
+    def make_action_buffer(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """Space for `legal` to write into."""
-        return _apart(np.zeros(self.game.rules.MAX_LEGAL, np.int64))
+        return _with_margin(np.zeros(self.game.rules.MAX_LEGAL, np.int64))
 
 
-def generator(seed: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
+def make_generator(seed: int) -> "np.ndarray[Any, np.dtype[np.uint64]]":
     """A generator for compiled rules."""
-    return _apart(np.array([seed], np.uint64))
+    return _with_margin(np.array([seed], np.uint64))
 
 
-def _apart(array: A) -> A:
+def _with_margin(array: ArrayT) -> ArrayT:
     """The same numbers with a wide margin: threads that write close to each other block each other."""
-    held: Any = np.zeros(array.nbytes + 2 * MARGIN, np.uint8)[MARGIN:-MARGIN].view(array.dtype)
+    held: Any = np.zeros(array.nbytes + 2 * MARGIN_BYTES, np.uint8)[MARGIN_BYTES:-MARGIN_BYTES].view(
+        array.dtype
+    )
     held[:] = array
-    return cast(A, held)
+    return cast(ArrayT, held)
 
 
 @njit(inline="always", nogil=True)  # type: ignore[misc, unused-ignore]
@@ -83,14 +90,14 @@ def fast_below(rng: Any, n: int) -> Any:
 
 
 @cache
-def compiled(game: Game, boundscheck: bool = False) -> Compiled:
+def compile_game(game: Game, boundscheck: bool = False) -> CompiledGame:
     """The game's rules, compiled (from the cache where there is one).
 
     With `boundscheck`, an index past the end raises instead of reading whatever is there.
     """
     # Apart from each other: numba does not tell checked code from unchecked in its cache.
     folder = cache_folder(game.package) / ("checked" if boundscheck else "fast")
-    loader = _Loader(folder, {OWN, game.package.partition(".")[0]}, boundscheck)
+    loader = _CompilingLoader(folder, {OWN_PACKAGE, game.package.partition(".")[0]}, boundscheck)
     rules = loader.load(sys.modules[f"{game.package}.rules"])
     usual = loader.load(default_rules)
     for name in default_rules.__all__:
@@ -98,10 +105,10 @@ def compiled(game: Game, boundscheck: bool = False) -> Compiled:
             setattr(rules, name, getattr(usual, name))
     driver = loader.load(playout)
     driver.rules = rules
-    return Compiled(game, rules, driver, dtype(game.state), loader)
+    return CompiledGame(game, rules, driver, dtype(game.state), loader)
 
 
-class _Unsigned(ast.NodeTransformer):
+class _UnsignedIndexes(ast.NodeTransformer):
     """Makes a[unsigned(i)] of a[i]: rules never count from the end, so nothing has to look for a minus.
 
     With bounds checking, a negative index is then found out too.
@@ -114,11 +121,11 @@ class _Unsigned(ast.NodeTransformer):
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
         self.generic_visit(node)
         if not isinstance(node.slice, ast.Constant):
-            node.slice = ast.Call(ast.Name(UNSIGNED, ast.Load()), [node.slice], [])
+            node.slice = ast.Call(ast.Name(UNSIGNED_NAME, ast.Load()), [node.slice], [])
         return node
 
 
-class _Loader:
+class _CompilingLoader:
     """Loads modules afresh with every function in them compiled."""
 
     def __init__(self, folder: Path, packages: set[str], boundscheck: bool) -> None:
@@ -128,18 +135,18 @@ class _Loader:
         self._checks: dict[str, Any] = {"cache": True, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
 
-    def load(self, module: ModuleType, options: dict[str, Any] = FAST) -> Any:
+    def load(self, module: ModuleType, options: dict[str, Any] = NUMBA_OPTIONS_FOR_RULES) -> Any:
         if module.__name__ in self._loaded:
             return self._loaded[module.__name__]
         path = Path(str(module.__file__))
         twin = ModuleType(module.__name__)
         twin.__dict__["__file__"] = str(path)
         self._loaded[module.__name__] = twin
-        twin.__dict__[UNSIGNED] = np.uint64
-        tree = _Unsigned().visit(ast.parse(path.read_text(encoding="utf-8")))
+        twin.__dict__[UNSIGNED_NAME] = np.uint64
+        tree = _UnsignedIndexes().visit(ast.parse(path.read_text(encoding="utf-8")))
         exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), twin.__dict__)
         jit = njit(**self._checks, **options)
-        with caching_in(self._folder):
+        with cache_in(self._folder):
             for name, value in list(vars(twin).items()):
                 setattr(twin, name, self._compile(module.__name__, name, value, jit))
         return twin

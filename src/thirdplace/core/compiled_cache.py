@@ -19,15 +19,15 @@ from time import time
 import numba
 from platformdirs import user_cache_path
 
-__all__ = ["cache_folder", "caching_in", "clear_unused"]
+__all__ = ["cache_folder", "cache_in", "delete_unused_folders"]
 
 KEPT_DAYS = 30
 """A folder that nobody has used for so long is deleted."""
-SOURCES = (".py", ".toml", ".json")
-UNUSED = {"tests", "benchmarks"}
+SOURCE_SUFFIXES = (".py", ".toml", ".json")
+UNCOMPILED_FOLDERS = {"tests", "benchmarks"}
 """Folders of a game from which nothing is compiled."""
-IMPORTED = re.compile(rb"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
-GAMES = "thirdplace.games."
+IMPORT_PATTERN = re.compile(rb"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
+GAMES_PREFIX = "thirdplace.games."
 
 _lock = RLock()
 
@@ -36,20 +36,20 @@ _lock = RLock()
 def cache_folder(package: str) -> Path:
     """The folder for a game's compiled code; made, or marked as used."""
     digest = hashlib.sha256()
-    for path in _sources(package):
+    for path in _list_sources(package):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     root = user_cache_path("thirdplace") / "compiled"
     folder = root / f"{package.rpartition('.')[2]}-{digest.hexdigest()[:16]}"
     if not folder.exists():
-        clear_unused(root)
+        delete_unused_folders(root)
     with suppress(OSError):  # numba finds another place where this one cannot be written
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "used").touch()
     return folder
 
 
-def clear_unused(root: Path, now: float | None = None) -> None:
+def delete_unused_folders(root: Path, now: float | None = None) -> None:
     """Delete what nobody has used for a while; `now` in seconds since 1970."""
     oldest = (time() if now is None else now) - KEPT_DAYS * 86400
     older_kind = root.parent.glob("compiled-*")  # one for all games, without a mark
@@ -60,7 +60,7 @@ def clear_unused(root: Path, now: float | None = None) -> None:
 
 
 @contextmanager
-def caching_in(folder: Path) -> Iterator[None]:
+def cache_in(folder: Path) -> Iterator[None]:
     """What is decorated in this block is cached there. numba knows one folder for the whole process."""
     with _lock:
         config = vars(numba.config)
@@ -72,7 +72,7 @@ def caching_in(folder: Path) -> Iterator[None]:
             config["CACHE_DIR"] = before
 
 
-def _sources(package: str) -> list[Path]:
+def _list_sources(package: str) -> list[Path]:
     """Core, and all but tests and benchmarks of this game and of those it imports from."""
     core = Path(__file__).parent
     found = sorted(core.rglob("*.py"))
@@ -82,31 +82,31 @@ def _sources(package: str) -> list[Path]:
         if name in seen:
             continue
         seen.add(name)
-        files = _files(name)
+        files = _list_files(name)
         found += files
-        waiting += sorted(_packages_imported(files, package))
+        waiting += sorted(_find_imported_packages(files, package))
     return found
 
 
-def _files(package: str) -> list[Path]:
+def _list_files(package: str) -> list[Path]:
     spec = find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         return [] if spec is None or spec.origin is None else [Path(spec.origin)]
     folder = Path(spec.submodule_search_locations[0])
-    files = (path for path in folder.rglob("*") if path.suffix in SOURCES)
-    return sorted(path for path in files if not UNUSED & {*path.relative_to(folder).parts})
+    files = (path for path in folder.rglob("*") if path.suffix in SOURCE_SUFFIXES)
+    return sorted(path for path in files if not UNCOMPILED_FOLDERS & {*path.relative_to(folder).parts})
 
 
-def _packages_imported(files: list[Path], package: str) -> set[str]:
+def _find_imported_packages(files: list[Path], package: str) -> set[str]:
     """Other games, and further packages of whoever wrote this one."""
     top = package.partition(".")[0]
     found = set()
     for path in files:
         if path.suffix != ".py":
             continue
-        for match in IMPORTED.finditer(path.read_bytes()):
+        for match in IMPORT_PATTERN.finditer(path.read_bytes()):
             name = match[1].decode()
-            if name.startswith(GAMES):
+            if name.startswith(GAMES_PREFIX):
                 found.add(".".join(name.split(".")[:3]))
             elif name.partition(".")[0] == top != "thirdplace":
                 found.add(top)

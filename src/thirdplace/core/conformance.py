@@ -25,20 +25,20 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.samples import sample_options
-from thirdplace.core.state import copy, flat, from_record, to_record
+from thirdplace.core.state import copy, from_record, to_numbers, to_record
 from thirdplace.core.step import Step
 from thirdplace.core.words import read_words, write_words
 
-__all__ = ["CHECKS", "check_carriers", "check_game", "check_secret_actions", "seat_counts"]
+__all__ = ["CHECKS", "check_game", "check_representations", "check_secret_actions", "seat_counts"]
 
-TEMPO = 300
+ACTION_MS = 300
 """Milliseconds an action takes where a clock runs."""
-HASTE = 0.25
-"""How often a seat does what would happen if its thinking time ran out, so that planning ends."""
-LONGEST = 100_000
-"""No game of tabletop people has more actions."""
+TIMEOUT_CHANCE = 0.25
+"""How often a seat does the action for a player who is late, so that planning ends."""
+MAX_ACTIONS = 100_000
+"""A game with more actions than this is considered endless."""
 
-MOST_WORLDS = 120
+MAX_WORLDS = 120
 """Positions with more hidden arrangements are too large to visit all of them."""
 
 Check = Callable[[Game, int, Any, int], None]
@@ -50,41 +50,41 @@ def check_game(game: Game, options: Sequence[Any] = (), games: int = 1000) -> No
         for chosen in options or sample_options(game):
             for check in CHECKS:
                 check(game, seats, chosen, min(games, 20))
-            check_carriers(game, seats, chosen, games)
+            check_representations(game, seats, chosen, games)
 
 
 def seat_counts(game: Game) -> list[int]:
-    """All of them; of a class, a few: one more than a table, half full, full."""
+    """The numbers of seats to check: all up to 6, and for a class also 7, 30 and the most."""
     table = [seats for seats in game.seats if seats <= 6]
     return sorted({*table, *(n for n in (7, 30, game.seats.stop - 1) if n in game.seats)})
 
 
-def walk(match: Match, rng: Random) -> Iterator[tuple[int, int]]:
-    """Play a match to its end at random; before each action its seat and number."""
-    for _ in range(LONGEST):
+def play_at_random(match: Match, rng: Random) -> Iterator[tuple[int, int]]:
+    """Play a match to its end at random; yields seat and number of each action before it is done."""
+    for _ in range(MAX_ACTIONS):
         if match.over:
             return
-        at = match.now + TEMPO if match.game.rules.deadline(match.state) >= 0 else None
+        at = match.now + ACTION_MS if match.game.rules.deadline(match.state) >= 0 else None
         seat = rng.choice(match.active)
         numbers = match.numbers(seat, at)
         if numbers:
-            number = numbers[0] if rng.random() < HASTE else rng.choice(numbers)
+            number = numbers[0] if rng.random() < TIMEOUT_CHANCE else rng.choice(numbers)
             yield seat, number
             match.do(seat, match.game.actions.decode(match.state, match.options, number), at)
         else:
             match.tick(at)
-    raise AssertionError(f"{match.game.id}: a game did not end within {LONGEST} actions")
+    raise AssertionError(f"{match.game.id}: a game did not end within {MAX_ACTIONS} actions")
 
 
-def matches(game: Game, seats: int, options: Any, games: int) -> Iterator[tuple[Match, Random]]:
+def make_matches(game: Game, seats: int, options: Any, games: int) -> Iterator[tuple[Match, Random]]:
     for number in range(games):
         yield Match(game, seats, seed=f"conformance {number}", options=options), Random(number)
 
 
 def check_endings(game: Game, seats: int, options: Any, games: int) -> None:
     """Random games end, with a result and nothing left to do."""
-    for match, rng in matches(game, seats, options, games):
-        for _ in walk(match, rng):
+    for match, rng in make_matches(game, seats, options, games):
+        for _ in play_at_random(match, rng):
             assert match.view(ALL).result is None, "a result before the end"
         assert match.view(None).result is not None, "no result at the end"
         assert not any(match.legal(seat) for seat in range(seats)), "something to do after the end"
@@ -94,8 +94,8 @@ def check_endings(game: Game, seats: int, options: Any, games: int) -> None:
 def check_words(game: Game, seats: int, options: Any, games: int) -> None:
     """Numbers, messages and words say the same."""
     messages = game.actions.MESSAGES
-    for match, rng in matches(game, seats, options, games):
-        for seat, _ in walk(match, rng):
+    for match, rng in make_matches(game, seats, options, games):
+        for seat, _ in play_at_random(match, rng):
             numbers = match.numbers(seat)
             assert numbers[1:] == sorted(set(numbers[1:]) - {numbers[0]}), (
                 "legal actions rise after the first"
@@ -109,21 +109,21 @@ def check_words(game: Game, seats: int, options: Any, games: int) -> None:
 
 def check_legality(game: Game, seats: int, options: Any, games: int) -> None:
     """refusal() is 0 for exactly what legal() lists; what is refused changes nothing."""
-    for match, rng in matches(game, seats, options, max(1, games // 4)):
-        for turn, _ in enumerate(walk(match, rng)):
+    for match, rng in make_matches(game, seats, options, max(1, games // 4)):
+        for turn, _ in enumerate(play_at_random(match, rng)):
             if turn % 7:
                 continue
             seat = rng.randrange(seats)
             allowed = set(match.numbers(seat))
-            before = flat(match.state)
-            for action in _some_actions(game, allowed, rng):
+            before = to_numbers(match.state)
+            for action in _sample_actions(game, allowed, rng):
                 code = game.rules.refusal(match.state, seat, action, match.now)
                 assert (code == 0) == (action in allowed), f"seat {seat}, action {action}: code {code}"
                 if code and rng.random() < 0.05:
-                    _refuse(match, seat, action)
+                    _check_refused(match, seat, action)
             forced = game.rules.forced_action(match.state, seat, match.now)
             assert forced == -1 or forced in allowed, "a forced action is a legal one"
-            assert flat(match.state) == before, "asking changed the state"
+            assert to_numbers(match.state) == before, "asking changed the state"
 
 
 def check_refusals(game: Game, seats: int, options: Any, games: int) -> None:
@@ -135,19 +135,21 @@ def check_refusals(game: Game, seats: int, options: Any, games: int) -> None:
         told = path.read_text(encoding="utf-8") if path.is_file() else ""
         missing = [code for code in game.refusals if not re.search(rf"^error-{code} =", told, re.MULTILINE)]
         assert not missing, f"no sentence in {path}: {', '.join(missing)}"
-    for match, rng in matches(game, seats, options, max(1, games // 4)):
-        for _ in walk(match, rng):
+    for match, rng in make_matches(game, seats, options, max(1, games // 4)):
+        for _ in play_at_random(match, rng):
             seat = rng.randrange(seats)
             for action in (-1, game.rules.ACTIONS, rng.randrange(game.rules.ACTIONS)):
                 number = game.rules.refusal(match.state, seat, action, match.now)
-                assert _is_known(game, number), f"seat {seat}, action {action}: refusal {number} has no code"
+                assert _is_known_refusal(game, number), (
+                    f"seat {seat}, action {action}: refusal {number} has no code"
+                )
 
 
-def _is_known(game: Game, number: int) -> bool:
+def _is_known_refusal(game: Game, number: int) -> bool:
     return 0 <= number <= WRONG_PHASE or 0 <= number - FIRST_OWN_NUMBER < len(game.refusals)
 
 
-def _some_actions(game: Game, allowed: set[int], rng: Random) -> set[int]:
+def _sample_actions(game: Game, allowed: set[int], rng: Random) -> set[int]:
     """All actions where there are few; where there are many, all the legal and some others."""
     count = game.rules.ACTIONS
     if count <= 1000:
@@ -155,7 +157,7 @@ def _some_actions(game: Game, allowed: set[int], rng: Random) -> set[int]:
     return allowed | set(rng.sample(range(count), 1000))
 
 
-def _refuse(match: Match, seat: int, action: int) -> None:
+def _check_refused(match: Match, seat: int, action: int) -> None:
     try:
         message = match.game.actions.decode(match.state, match.options, action)
     except IndexError:  # a number kept for things that do not exist has no message
@@ -181,32 +183,32 @@ def check_title(game: Game, seats: int, options: Any, games: int) -> None:
 
 def check_copies(game: Game, seats: int, options: Any, games: int) -> None:
     """A copy goes its own way, and what copies share is never written to."""
-    for match, rng in matches(game, seats, options, games):
-        for seat, number in walk(match, rng):
-            before = flat(match.state)
+    for match, rng in make_matches(game, seats, options, games):
+        for seat, number in play_at_random(match, rng):
+            before = to_numbers(match.state)
             other = copy(match.state)
             assert other == match.state
             game.rules.apply(other, seat, number, match.now)
-            _drawn(match, seat)
-            assert flat(match.state) == before, "a copy is not independent"
+            _resample_copy(match, seat)
+            assert to_numbers(match.state) == before, "a copy is not independent"
 
 
 def check_replay(game: Game, seats: int, options: Any, games: int) -> None:
     """A record gives the same bytes again: as JSON, as text, at the end and on the way."""
-    for match, rng in matches(game, seats, options, games):
-        for step, _ in enumerate(walk(match, rng)):
+    for match, rng in make_matches(game, seats, options, games):
+        for step, _ in enumerate(play_at_random(match, rng)):
             if step == 20:
-                _same_again(match)
-        _same_again(match)
+                _check_replays_alike(match)
+        _check_replays_alike(match)
         assert verify(record_of(match)).over
 
 
-def _same_again(match: Match) -> None:
+def _check_replays_alike(match: Match) -> None:
     record = record_of(match)
     assert from_json(to_json(record)) == record
     assert from_text(to_text(record)) == record
     again = load(record)
-    assert _bytes(again.state) == _bytes(match.state)
+    assert _state_to_bytes(again.state) == _state_to_bytes(match.state)
     assert to_json(record_of(again)) == to_json(record)
 
 
@@ -217,22 +219,22 @@ def check_viewers(game: Game, seats: int, options: Any, games: int) -> None:
     later viewer would show in an earlier one's, and an object shared by two who may not know
     the same would be wrong for one of them.
     """
-    for match, rng in matches(game, seats, options, max(1, games // 4)):
-        for turn, (seat, number) in enumerate(walk(match, rng)):
+    for match, rng in make_matches(game, seats, options, max(1, games // 4)):
+        for turn, (seat, number) in enumerate(play_at_random(match, rng)):
             if turn % 3:
                 continue
-            viewers = _company(seats, seat, rng)
-            s, step = _in_place(match, seat, number)
+            viewers = _choose_viewers(seats, seat, rng)
+            s, step = _apply_in_place(match, seat, number)
             again = game.views.views(s, match.options, viewers, match.now)
             fresh = game.views.views(copy(s), match.options, viewers, match.now)
             assert again == fresh, "a view of what the state was before"
-            _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
-            _same_alone(step.events_for(viewers), [step.events(viewer) for viewer in viewers], viewers)
-        viewers = _company(seats, 0, rng)
-        _same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
+            _check_same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
+            _check_same_alone(step.events_for(viewers), [step.events(viewer) for viewer in viewers], viewers)
+        viewers = _choose_viewers(seats, 0, rng)
+        _check_same_alone(match.views(viewers), [match.view(viewer) for viewer in viewers], viewers)
 
 
-def _company(seats: int, seat: int, rng: Random) -> list[Viewer]:
+def _choose_viewers(seats: int, seat: int, rng: Random) -> list[Viewer]:
     """The referee, two onlookers, this seat and some others, one of them twice, in any order."""
     some = rng.sample(range(seats), min(seats, 5))
     viewers: list[Viewer] = [ALL, None, None, seat, *some, some[0]]
@@ -240,15 +242,15 @@ def _company(seats: int, seat: int, rng: Random) -> list[Viewer]:
     return viewers
 
 
-def _in_place(match: Match, seat: int, number: int) -> tuple[Any, Step]:
-    """A state that was looked at, and then changed as simulations do."""
+def _apply_in_place(match: Match, seat: int, number: int) -> tuple[Any, Step]:
+    """A copy of the state, changed in place after views were made of it, as simulations do."""
     s = copy(match.state)
     match.game.views.views(s, match.options, [None, seat], match.now)
     match.game.rules.apply(s, seat, number, match.now)
     return s, Step(match.game, match.options, match.state, s, seat, number)
 
 
-def _same_alone(together: Sequence[Any], alone: Sequence[Any], viewers: list[Viewer]) -> None:
+def _check_same_alone(together: Sequence[Any], alone: Sequence[Any], viewers: list[Viewer]) -> None:
     for viewer, one, other in zip(viewers, together, alone, strict=True):
         assert msgspec.json.encode(one) == msgspec.json.encode(other), (
             f"viewer {viewer}: {one}, alone {other}"
@@ -262,25 +264,25 @@ def check_secrecy(game: Game, seats: int, options: Any, games: int) -> None:
 
     So does the world that `resample` draws for it: what a computer player is given tells nothing.
     """
-    for match, rng in matches(game, seats, options, max(1, games // 2)):
-        for turn, _ in enumerate(walk(match, rng)):
+    for match, rng in make_matches(game, seats, options, max(1, games // 2)):
+        for turn, _ in enumerate(play_at_random(match, rng)):
             if turn % 5:
                 continue
             seat = rng.randrange(seats)
-            known = _all_it_knows(match, seat, rng.getrandbits(32))
+            known = _collect_knowledge(match, seat, rng.getrandbits(32))
             real = match.state
             for draw in range(3):
                 match.state = copy(real)
                 game.rules.resample(match.state, seat, Chance(f"secrecy {turn} {draw}"))
-                again = _all_it_knows(match, seat, known[0])
+                again = _collect_knowledge(match, seat, known[0])
                 assert again == known, f"seat {seat} can tell:\n{known[1:]}\n{again[1:]}"
             match.state = real
 
 
-def _all_it_knows(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
-    """Its view and an onlooker's, alone and made along with everybody's; and all that it may ask."""
+def _collect_knowledge(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
+    """All that a seat can learn: views (made alone and with others), legal actions, refusals, record."""
     game, s = match.game, match.state
-    actions = sorted(_some_actions(game, set(), Random(sample)))
+    actions = sorted(_sample_actions(game, set(), Random(sample)))
     _, onlooker, *own = match.views([ALL, None, *range(match.seats)])
     return (
         sample,
@@ -289,11 +291,11 @@ def _all_it_knows(match: Match, seat: int, sample: int) -> tuple[Any, ...]:
         msgspec.json.encode(match.legal(seat)),
         bytes(game.rules.refusal(s, seat, action, match.now) for action in actions),
         to_json(record_of(match, seat)),
-        sha256(_bytes(_drawn(match, seat))).hexdigest(),
+        sha256(_state_to_bytes(_resample_copy(match, seat))).hexdigest(),
     )
 
 
-def _drawn(match: Match, seat: int) -> Any:
+def _resample_copy(match: Match, seat: int) -> Any:
     world = copy(match.state)
     match.game.rules.resample(world, seat, Chance("a world like any other"))
     return world
@@ -305,14 +307,16 @@ def check_secret_actions(game: Game, seats: int, options: Any, games: int) -> No
     Where a viewer sees the same view and events after two different actions, both have to be the same to that
     viewer in a record, too.
     """
-    for match, rng in matches(game, seats, options, max(1, games // 2)):
-        for seat, _ in walk(match, rng):
+    for match, rng in make_matches(game, seats, options, max(1, games // 2)):
+        for seat, _ in play_at_random(match, rng):
             numbers = match.numbers(seat)
             if len(numbers) < 2 or rng.random() < 0.5:  # by chance: secret actions may come at regular turns
                 continue
             others: list[Viewer] = [None, *(n for n in range(seats) if n != seat)]
             viewers = [None, rng.choice(others)]
-            one, other = (_told_of(match, seat, number, viewers) for number in rng.sample(numbers, 2))
+            one, other = (
+                _shown_and_recorded(match, seat, number, viewers) for number in rng.sample(numbers, 2)
+            )
             for viewer, (seen, kept), (seen_instead, kept_instead) in zip(viewers, one, other, strict=True):
                 assert seen != seen_instead or kept == kept_instead, (
                     f"viewer {viewer} cannot tell these apart at the table, but in a record: {kept!r}, "
@@ -320,7 +324,7 @@ def check_secret_actions(game: Game, seats: int, options: Any, games: int) -> No
                 )
 
 
-def _told_of(
+def _shown_and_recorded(
     match: Match, seat: int, number: int, viewers: list[Viewer]
 ) -> list[tuple[tuple[bytes, bytes], bytes]]:
     """After this action, for each viewer: what the table shows (view, events), and what a record has."""
@@ -342,39 +346,39 @@ def check_resample(game: Game, seats: int, options: Any, games: int) -> None:
 
     Small positions (near the end) are drawn until no new ones appear.
     """
-    for match, rng in matches(game, seats, options, max(1, games // 10)):
-        positions = [copy(match.state) for _ in walk(match, rng)]
+    for match, rng in make_matches(game, seats, options, max(1, games // 10)):
+        positions = [copy(match.state) for _ in play_at_random(match, rng)]
         for s in positions[-4 if seats <= 6 else -1 :]:
-            worlds = _worlds(game, s, 0)
-            if len(worlds) <= MOST_WORLDS:
+            worlds = _collect_worlds(game, s, 0)
+            if len(worlds) <= MAX_WORLDS:
                 other = copy(s)
                 game.rules.resample(other, 0, Chance("elsewhere"))
-                assert _worlds(game, other, 0) == worlds, "worlds are not reached from each other"
-                shown = [_whole(game, _state(game, world), match) for world in worlds]
-                assert _whole(game, s, match) in shown, "the real world is not reached"
+                assert _collect_worlds(game, other, 0) == worlds, "worlds are not reached from each other"
+                shown = [_encode_whole_view(game, _state_from_bytes(game, world), match) for world in worlds]
+                assert _encode_whole_view(game, s, match) in shown, "the real world is not reached"
 
 
-def _worlds(game: Game, s: Any, seat: int) -> set[bytes]:
+def _collect_worlds(game: Game, s: Any, seat: int) -> set[bytes]:
     worlds: set[bytes] = set()
     chance = Chance("worlds")
-    for _ in range(25 * MOST_WORLDS):
+    for _ in range(25 * MAX_WORLDS):
         other = copy(s)
         game.rules.resample(other, seat, chance)
-        worlds.add(_bytes(other))
-        if len(worlds) > MOST_WORLDS:
+        worlds.add(_state_to_bytes(other))
+        if len(worlds) > MAX_WORLDS:
             break
     return worlds
 
 
-def _whole(game: Game, s: Any, match: Match) -> bytes:
-    """What one sees who sees everything."""
+def _encode_whole_view(game: Game, s: Any, match: Match) -> bytes:
+    """The view of somebody who sees everything, as JSON."""
     return msgspec.json.encode(game.views.views(s, match.options, [ALL], match.now))
 
 
 def check_time(game: Game, seats: int, options: Any, games: int) -> None:
     """Before its deadline time changes nothing; from then on, it does."""
-    for match, rng in matches(game, seats, options, games):
-        for _ in walk(match, rng):
+    for match, rng in make_matches(game, seats, options, games):
+        for _ in play_at_random(match, rng):
             deadline = game.rules.deadline(match.state)
             if deadline >= 0:
                 for now, same in ((deadline - 1, True), (deadline, False)):
@@ -389,8 +393,8 @@ def check_undo(game: Game, seats: int, options: Any, games: int) -> None:
     Whatever a seat could not know before may have been otherwise: it would see the same now.
     """
     rules = game.rules
-    for match, rng in matches(game, seats, options, max(1, games // 2)):
-        for turn, (seat, action) in enumerate(walk(match, rng)):
+    for match, rng in make_matches(game, seats, options, max(1, games // 2)):
+        for turn, (seat, action) in enumerate(play_at_random(match, rng)):
             after = copy(match.state)
             rules.apply(after, seat, action, match.now)
             if not rules.is_undoable(match.state, after, seat, action):
@@ -405,25 +409,29 @@ def check_undo(game: Game, seats: int, options: Any, games: int) -> None:
                 assert again == seen, f"seat {viewer} has learned something:\n{seen!r}\n{again!r}"
 
 
-def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck: bool = False) -> None:
-    """Both carriers are equal after every action: the bytes of the state, what is legal, what is refused.
+def check_representations(
+    game: Game, seats: int, options: Any, games: int, boundscheck: bool = False
+) -> None:
+    """Both representations agree after every action: on the bytes of the state, on what is legal and refused.
 
-    A game is played on the plain carrier and written down, then played again by the compiled rules.
+    A game is played on the plain representation and recorded, then played again by the compiled rules.
     """
     import numpy as np
 
-    from thirdplace.core.compiled import compiled
+    from thirdplace.core.compiled import compile_game
 
-    fast = compiled(game, boundscheck)
-    for match, rng in matches(game, seats, options, games):
+    fast = compile_game(game, boundscheck)
+    for match, rng in make_matches(game, seats, options, games):
         s = match.state
         record = to_record(s)
-        script, plain, told = _written_down(game, s, rng)
+        script, plain, told = _play_and_record(game, s, rng)
         after = np.zeros(len(script), fast.dtype)
         said = np.zeros(len(told), np.int64)
-        count = fast.playout.retrace(record, np.array(script).ravel(), after, said, fast.room())
+        count = fast.playout.replay_script(
+            record, np.array(script).ravel(), after, said, fast.make_action_buffer()
+        )
         assert said[:count].tolist() == told, "legal actions or refusals differ"
-        _compare(game, plain, after)
+        _compare_states(game, plain, after)
         _compare_undo(game, fast.rules, script, after, rng)
         assert game.rules.winners(s) == fast.rules.winners(record[0])
         assert [game.rules.score(s, n) for n in range(seats)] == [
@@ -431,8 +439,11 @@ def check_carriers(game: Game, seats: int, options: Any, games: int, boundscheck
         ]
 
 
-def _written_down(game: Game, s: Any, rng: Random) -> tuple[list[list[int]], list[bytes], list[int]]:
-    """A random game on the plain carrier, as playout.retrace reads it; the states; what was said."""
+def _play_and_record(game: Game, s: Any, rng: Random) -> tuple[list[list[int]], list[bytes], list[int]]:
+    """Play a random game on the plain representation.
+
+    Returns the script as `playout.replay_script` reads it, all states, and what the rules answered.
+    """
     rules = game.rules
     script, states, told = [], [], []
     choices = [0] * rules.MAX_LEGAL
@@ -444,19 +455,19 @@ def _written_down(game: Game, s: Any, rng: Random) -> tuple[list[list[int]], lis
         told += [count, rules.refusal(s, seat, other, now), *choices[:count]]
         action = -1
         if count:
-            action = choices[0] if rng.random() < HASTE else choices[rng.randrange(count)]
+            action = choices[0] if rng.random() < TIMEOUT_CHANCE else choices[rng.randrange(count)]
             rules.apply(s, seat, action, now)
         script.append([seat, action, other, now, -1])
         if rules.deadline(s) >= 0:
-            now += TEMPO
+            now += ACTION_MS
             script[-1][4] = now
             rules.tick(s, now)
-        states.append(_bytes(s))
-        assert len(script) < LONGEST, "a game did not end"
+        states.append(_state_to_bytes(s))
+        assert len(script) < MAX_ACTIONS, "a game did not end"
     return script, states, told
 
 
-def _compare(game: Game, plain: list[bytes], compiled: Any) -> None:
+def _compare_states(game: Game, plain: list[bytes], compiled: Any) -> None:
     if b"".join(plain) != compiled.tobytes():
         for number, state in enumerate(plain):
             one = compiled[number : number + 1]
@@ -464,7 +475,7 @@ def _compare(game: Game, plain: list[bytes], compiled: Any) -> None:
 
 
 def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, rng: Random) -> None:
-    """Here and there in the game: may this action be taken back?"""
+    """Compare what both say about undo, for a few actions of the game."""
     for line in rng.sample(range(1, len(script)), min(3, len(script) - 1)):
         seat, action = script[line][:2]
         before: Any = from_record(game.state, after[line - 1 : line])
@@ -473,12 +484,12 @@ def _compare_undo(game: Game, rules: Any, script: list[list[int]], after: Any, r
         assert said == game.rules.is_undoable(before, now, seat, action), f"undoing action {line}"
 
 
-def _bytes(s: Any) -> bytes:
-    numbers = flat(s)
+def _state_to_bytes(s: Any) -> bytes:
+    numbers = to_numbers(s)
     return struct.pack(f"{len(numbers)}q", *numbers)  # three times as quick as array
 
 
-def _state(game: Game, numbers: bytes) -> Any:
+def _state_from_bytes(game: Game, numbers: bytes) -> Any:
     import numpy as np
 
     return from_record(game.state, np.frombuffer(numbers, np.int64))

@@ -66,7 +66,7 @@ def own_numbers(codes: Sequence[str]) -> range:
     return range(FIRST_OWN_NUMBER, FIRST_OWN_NUMBER + len(codes))
 
 
-def _remake(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, object]) -> "Refused":
+def _restore_refused(kind: "type[Refused]", args: tuple[object, ...], fields: dict[str, object]) -> "Refused":
     refused = kind.__new__(kind, *args)
     refused.__dict__.update(fields)
     return refused
@@ -108,5 +108,5 @@ class Refused(Exception):
         self.arguments = arguments
 
     def __reduce__(self) -> Any:
-        """As it is, whatever its class is made from: it may come from another process."""
-        return _remake, (type(self), self.args, self.__dict__)
+        """Pickle the fields, not the arguments of `__init__`: refusals come from other processes, too."""
+        return _restore_refused, (type(self), self.args, self.__dict__)

@@ -48,7 +48,7 @@ __all__ = [
     "Situation",
     "Viewer",
     "Views",
-    "complete",
+    "add_defaults",
     "sees",
 ]
 
@@ -61,7 +61,7 @@ Level = Literal["easy", "medium", "hard", "expert"]
 """How well a computer player plays."""
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 SLOW_LEVELS: Final[tuple[Level, ...]] = ("hard", "expert")
-"""Those that think for longer than anybody notices, and need to be made ready for it."""
+"""Levels that think for noticeably long, and have to be prepared (`Bots.warm_up`)."""
 
 
 DEFAULTS: Final = "thirdplace.core.defaults"
@@ -86,7 +86,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 class RequiredRules(Protocol):
     """rules.py: the only place where rules live.
 
-    `s` is either carrier of the state; `now` is milliseconds on the game's clock. The
+    `s` is the state in either representation; `now` is milliseconds on the game's clock. The
     functions keep to a dialect that numba compiles: no strings, sets, slices or classes.
     """
 
@@ -120,7 +120,7 @@ class RequiredRules(Protocol):
     def over(self, s: Any) -> bool: ...
 
     def winners(self, s: Any) -> int:
-        """Once over: the winning seats, one bit each."""
+        """The winning seats once the game is over, one bit each."""
 
     def score(self, s: Any, seat: int) -> int: ...
 
@@ -417,7 +417,7 @@ class Game(Generic[V]):
         given = dict(locals())
         _check_openness(actions)
         for name, module in (("rules", rules), ("opening", opening), ("actions", actions), ("view", views)):
-            complete(module, name)
+            add_defaults(module, name)
         for field in fields(self):
             object.__setattr__(self, field.name, given[field.name])
 
@@ -429,14 +429,14 @@ class Game(Generic[V]):
 
     def brings(self, part: Part) -> bool:
         """Does the game have this part? Nothing is imported to find out."""
-        return _brings(self.package, part)
+        return _has_part(self.package, part)
 
     def part(self, name: str) -> ModuleType:
-        """One of the game's further modules: `terminal`, `bots`. Whether there is one, `brings` tells."""
-        return _module(self.package, name)
+        """One of the game's further modules, such as `bots`; `brings` tells whether there is one."""
+        return _import_part(self.package, name)
 
     def __reduce__(self) -> Any:
-        """To another process its name is sent: there is one of each there, too."""
+        """Pickle the name only: each process has one object for each game."""
         return _game_of, (self.package,)
 
 
@@ -450,7 +450,7 @@ def _check_openness(actions: Any) -> None:
         raise TypeError(f"{name}: actions that are not OPEN need redact_for, which says what others may know")
 
 
-def complete(module: Any, name: str) -> None:
+def add_defaults(module: Any, name: str) -> None:
     """Add to a game's module what it leaves out. Done once: nothing is looked up while people play."""
     defaults = import_module(f"{DEFAULTS}.{name}")
     for left_out in defaults.__all__:
@@ -459,7 +459,7 @@ def complete(module: Any, name: str) -> None:
 
 
 @cache
-def _brings(package: str, part: Part) -> bool:
+def _has_part(package: str, part: Part) -> bool:
     if part == "rules_page":
         from importlib.resources import files  # 10 ms that a game at play need not cost
 
@@ -467,10 +467,10 @@ def _brings(package: str, part: Part) -> bool:
     return find_spec(f"{package}.{part}") is not None
 
 
-def _module(package: str, name: str) -> ModuleType:
+def _import_part(package: str, name: str) -> ModuleType:
     module = import_module(f"{package}.{name}")
     if name in ("bots", "terminal"):
-        complete(module, name)
+        add_defaults(module, name)
     return module
 
 

@@ -37,7 +37,7 @@ class GameSchemas(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     event: dict[str, Any]
     order: dict[str, Any] | None
-    """Of standing orders; null if the game has none."""
+    """The schema of standing orders; null if the game has none."""
 
 
 class GameDescription(msgspec.Struct, Generic[D], frozen=True):

@@ -38,7 +38,7 @@ class GameRoute:
     path: str
     """Begins with "/api/"."""
     name: str
-    """Of the operation in the OpenAPI document: "read-notes"."""
+    """The id of the operation in the OpenAPI document: "read-notes"."""
     summary: str
     """A sentence for the OpenAPI document."""
     run: Callable[[Any], Any]
@@ -82,7 +82,7 @@ class TableRoute:
     """Takes a GameAtTable, and the numbers by their names. Raises Refused."""
     answer: Any
     code_elsewhere: str
-    """With which code the route is refused at tables of other games."""
+    """The code with which the route is refused at tables of other games."""
     numbers: Mapping[str, range] = field(default_factory=dict)
     type_prefix: str | None = None
 

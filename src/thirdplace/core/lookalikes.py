@@ -9,10 +9,10 @@ Left out is what readers of a script tell apart at a glance, such as the tails o
 from functools import cache
 from unicodedata import category, normalize
 
-__all__ = ["look_alike", "shape"]
+__all__ = ["look_alike", "skeleton"]
 
 # Characters that look alike, or differ in size only. The first stands for all of them.
-GROUPS = """
+LOOKALIKE_GROUPS = """
 AΑА aαа BΒВв bƄƅЬь CС cс dԁ EΕЕ eеҽ ɛεєԑ ƐԐ GԌ gցƍ HΗНн hһհ
 lI1ƖΙІӀӏוןا١۱ iıɩιі JЈ jȷјյ KΚКĸκк LԼ MΜМм NΝ nηոռ
 o0OΟОՕοσоօסهہەھ٥۵०০੦૦୦ଠ௦౦೦ഠ൦๐໐ဝ၀ዐ〇ჿ
@@ -24,31 +24,39 @@ PΡР pρр qԛգզ RƦ rг SЅՏ sƽѕ TΤТτт UՍ uʋυս VѴ٧۷ vνѵ WԜ 
 ト卜 ノ丿 イ亻 タ夕 ロ口囗 カ力 ハ八 ニ二 エ工 ー一 ヘへ リり ミ三 オ才 ヌ又 ム厶 土士
 """
 # Accents that do: breve and caron, diaeresis and double acute, dot and ring, cedilla and comma.
-ACCENTS = ("\u0306\u030c", "\u0308\u030b", "\u0307\u030a", "\u0327\u0326")
+LOOKALIKE_ACCENTS = ("\u0306\u030c", "\u0308\u030b", "\u0307\u030a", "\u0327\u0326")
 # A character, and what others make together.
-TOGETHER = """
+LOOKALIKE_SEQUENCES = """
 m=rn w=vv W=VV æ=ae Æ=AE ӕ=ae Ӕ=AE œ=oe Œ=OE
 आ=अा ओ=अाे औ=अाै ऑ=अॉ ऐ=एे ऍ=एॅ আ=অা આ=અા એ=અે ઐ=અૈ ઓ=અાે ઔ=અાૈ ઑ=અાૅ ઍ=અૅ
 ਆ=ਅਾ ਇ=ੲਿ ਈ=ੲੀ ਉ=ੳੁ ਊ=ੳੂ ਏ=ੲੇ ਐ=ਅੈ ਔ=ਅੌ ଆ=ଅା ஊ=உள ഓ=ഒാ ഐ=എെ แ=เเ
 """
-TOO_SMALL = "ʻʼ\ufe0f"  # apostrophes that count as letters; and what asks for an emoji in colour
+IGNORED_CHARACTERS = "ʻʼ\ufe0f"  # apostrophes that count as letters; and what asks for an emoji in colour
 
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Every character that stands for itself only in disguise, and what to take it for."""
-    table = {ord(other): group[0] for group in (*GROUPS.split(), *ACCENTS) for other in group[1:]}
-    table |= {ord(one): several for one, _, several in (line.partition("=") for line in TOGETHER.split())}
+    """Characters that look like others, each with what it looks like."""
+    table = {
+        ord(other): group[0]
+        for group in (*LOOKALIKE_GROUPS.split(), *LOOKALIKE_ACCENTS)
+        for other in group[1:]
+    }
+    table |= {
+        ord(one): several for one, _, several in (line.partition("=") for line in LOOKALIKE_SEQUENCES.split())
+    }
     return {code: looks_like.translate(table) for code, looks_like in table.items()}
 
 
-def shape(name: str) -> str:
-    """What is left of a name from afar: no spaces, no dots, no tones of skin."""
+def skeleton(name: str) -> str:
+    """The name reduced to what a reader notices, for comparison: no spaces, dots or skin tones."""
     spelled = normalize("NFKD", name).translate(_prototypes())
-    seen = [c for c in spelled if c not in TOO_SMALL and (category(c)[0] in "LMN" or category(c) == "So")]
+    seen = [
+        c for c in spelled if c not in IGNORED_CHARACTERS and (category(c)[0] in "LMN" or category(c) == "So")
+    ]
     return "".join(seen).replace("i\u0307", "i").replace("j\u0307", "j")  # a dot on a dot
 
 
 def look_alike(name: str, other: str) -> bool:
-    """As they are written, or if both were shouted: "AIi" looks like "Ali", and so does "ALI"."""
-    return shape(name) == shape(other) or shape(name.upper()) == shape(other.upper())
+    """Compares them as written and in capitals: "AIi" looks like "Ali", and so does "ALI"."""
+    return skeleton(name) == skeleton(other) or skeleton(name.upper()) == skeleton(other.upper())

@@ -1,4 +1,4 @@
-"""One game being played: the plain carrier, the rules, the clock so far and what was done.
+"""One game being played: its state as a plain object, the rules, the clock so far and what was done.
 
 Here, and only here, it is asked whether an action is legal. Terminal, referee, records and
 tables all play through a Match.

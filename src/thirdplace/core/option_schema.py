@@ -28,15 +28,15 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     kind: OptionKind
-    """A seat is chosen by name, an own-file by a control of the game's own; other: it is only told."""
+    """A seat is chosen by name, an own-file by a control of the game's own; "other" is only shown."""
     default: Any
-    """The rulebook's; null where the rulebook itself looks at how many play."""
+    """The rulebook's value; null where the rulebook's value depends on the number of players."""
     values: Sequence[str | int]
-    """Of a choice."""
+    """What a choice offers."""
     least: float | None
     most: float | None
     step: float
-    """Of a number."""
+    """The difference between neighbouring numbers that are offered."""
     empty: bool
     """May it be null? `option-<key>-none` says what that means."""
     shown_when: Mapping[str, Sequence[Value]]
@@ -47,7 +47,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The greatest number, by the value of another option."""
 
 
-USUAL: Mapping[str, Any] = {
+DEFAULT_FIELDS: Mapping[str, Any] = {
     "least": None,
     "most": None,
     "step": 1,
@@ -81,33 +81,33 @@ def option_schema(game: Game) -> tuple[OptionInfo, ...]:
     hints = get_type_hints(game.opening.Options, include_extras=True)
     declared = msgspec.structs.fields(game.opening.Options)
     return tuple(
-        _describe(field, hints[field.name]) for field in declared if field.default is not msgspec.UNSET
+        _describe_option(field, hints[field.name]) for field in declared if field.default is not msgspec.UNSET
     )
 
 
-def _describe(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
-    kinds, metas = _taken_apart(hint)
-    told: dict[str, Any] = {**USUAL, "kind": _kind(kinds)}
+def _describe_option(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
+    kinds, metas = _split_type_hint(hint)
+    told: dict[str, Any] = {**DEFAULT_FIELDS, "kind": _kind_of_types(kinds)}
     told["values"] = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
     for meta in metas:
-        told |= _bounds(meta) | (meta.extra or {})
+        told |= _number_bounds(meta) | (meta.extra or {})
     told["empty"] = NoneType in kinds and not told["needed"]
     return OptionInfo(key=field.encode_name, default=field.default, **told)
 
 
-def _taken_apart(hint: Any) -> tuple[list[Any], list[msgspec.Meta]]:
-    """The types of a union, without what is said about them, and what is said about any of them."""
+def _split_type_hint(hint: Any) -> tuple[list[Any], list[msgspec.Meta]]:
+    """The types of a union without their annotations, and the annotations of all of them."""
     if get_origin(hint) is Annotated:
         inner, *notes = get_args(hint)
-        kinds, metas = _taken_apart(inner)
+        kinds, metas = _split_type_hint(inner)
         return kinds, [*metas, *(note for note in notes if isinstance(note, msgspec.Meta))]
     if get_origin(hint) in (Union, UnionType):
-        parts = [_taken_apart(part) for part in get_args(hint)]
+        parts = [_split_type_hint(part) for part in get_args(hint)]
         return [kind for kinds, _ in parts for kind in kinds], [meta for _, metas in parts for meta in metas]
     return [hint], []
 
 
-def _kind(kinds: Sequence[Any]) -> OptionKind:
+def _kind_of_types(kinds: Sequence[Any]) -> OptionKind:
     if bool in kinds:
         return "switch"
     if any(get_origin(kind) is Literal for kind in kinds):
@@ -115,8 +115,8 @@ def _kind(kinds: Sequence[Any]) -> OptionKind:
     return "number" if int in kinds or float in kinds else "other"
 
 
-def _bounds(meta: msgspec.Meta) -> dict[str, float]:
-    """Those that msgspec checks, and those that the game checks itself and only tells programs of."""
+def _number_bounds(meta: msgspec.Meta) -> dict[str, float]:
+    """The bounds that msgspec checks, and those that the game checks itself and only publishes."""
     told = meta.extra_json_schema or {}
     found = {
         "least": meta.ge if meta.gt is None else meta.gt + 1,

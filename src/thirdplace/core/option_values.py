@@ -11,29 +11,29 @@ __all__ = ["accepted_values"]
 
 
 def accepted_values(game: Game, option: str) -> str:
-    """From the option's own declaration; empty if it is too rich to be told in a line."""
+    """The values as the option's declaration states them; empty if they do not fit into a line."""
     schema = msgspec.json.schema(game.opening.Options)
     described = schema["$defs"]["Options"]["properties"][option]
-    choices = [_in_symbols(one) for one in described.get("anyOf", [described])]
+    choices = [_format_schema(one) for one in described.get("anyOf", [described])]
     return "" if "" in choices else ", ".join(choices)
 
 
-def _in_symbols(schema: dict[str, Any]) -> str:
+def _format_schema(schema: dict[str, Any]) -> str:
     if "enum" in schema:
-        return ", ".join(_written(value) for value in schema["enum"])
+        return ", ".join(_format_value(value) for value in schema["enum"])
     if "const" in schema:
-        return _written(schema["const"])
+        return _format_value(schema["const"])
     match schema.get("type"):
         case "boolean":
             return "true, false"
         case "null":
             return "null"
         case "integer" | "number":
-            return _range(schema)
+            return _format_range(schema)
     return ""
 
 
-def _range(schema: dict[str, Any]) -> str:
+def _format_range(schema: dict[str, Any]) -> str:
     least = schema.get("minimum")
     most = schema.get("maximum", schema["exclusiveMaximum"] - 1 if "exclusiveMaximum" in schema else None)
     if least is None or most is None:
@@ -41,5 +41,5 @@ def _range(schema: dict[str, Any]) -> str:
     return f"{least}-{most}"
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)

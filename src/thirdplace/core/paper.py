@@ -1,7 +1,7 @@
 """What a game brings to be printed: `paper.py` in its folder names the sheets and what stands on each.
 
 A sheet is set by a typst template in the game's folder `sheets/`, from data and files that its
-`printed` hands over. Which options of the game change a sheet is said beforehand, so that a form can ask.
+`make_sheet` hands over. Which options of the game change a sheet is said beforehand, so that a form can ask.
 """
 
 from collections.abc import Mapping
@@ -29,12 +29,12 @@ class PrintRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     large: bool = False
     """Large print."""
     options: dict[str, Any] = {}
-    """Of the game, as for a table: what is printed fits the game that is played with them."""
+    """The game's options, as for a table; the sheet is printed for a game with them."""
     seed: Annotated[int, msgspec.Meta(ge=FIRST_SEED, le=LAST_SEED)] = FIRST_SEED
     """Chance on the sheet follows from it, on sheets that have any: the same seed gives the same sheet."""
     address: Annotated[str, msgspec.Meta(pattern=r"^https?://[!-~]+$", max_length=120)] | None = None
-    """Of a server that can still be found when the paper is read: its QR code leads there. None: there is no
-    code, and the sheet says in words which page of thirdplace belongs to it."""
+    """The address of a lasting server; the QR code on the sheet leads there. None: there is no code, and the
+    sheet says in words which page of thirdplace belongs to it."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -67,5 +67,5 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def paper_of(game: Game) -> ModuleType | None:
-    """The game's paper: SHEETS, and printed(sheet, options, wish, say)."""
+    """The game's paper: SHEETS, and make_sheet(sheet, options, wish, say)."""
     return game.part("paper") if game.brings("paper") else None

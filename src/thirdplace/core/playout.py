@@ -121,7 +121,7 @@ def value_of_end(s: Any, seat: int) -> int:
     return value
 
 
-def retrace(states: Any, script: Any, states_after: Any, told: Any, out: Any) -> int:
+def replay_script(states: Any, script: Any, states_after: Any, told: Any, out: Any) -> int:
     """Play a script again: the state after each line, and all that legal and refusal said on the way.
 
     A line is five numbers: a seat, its action (-1: none), another action to ask about, the time, and the time

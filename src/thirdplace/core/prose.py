@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Block", "Piece", "blocks", "pieces"]
+__all__ = ["Block", "Piece", "parse_blocks", "parse_inline"]
 
 INLINE = re.compile(
     r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`|\[(?P<link>[^\]]+)\]\((?P<target>(?:https?://|mailto:)[^)\s]+)\)"
@@ -35,7 +35,7 @@ class Block(msgspec.Struct, frozen=True):
     """Is there an empty line before it?"""
 
 
-def pieces(line: str) -> Iterator[Piece]:
+def parse_inline(line: str) -> Iterator[Piece]:
     done = 0
     for found in INLINE.finditer(line):
         if found.start() > done:
@@ -51,9 +51,9 @@ def pieces(line: str) -> Iterator[Piece]:
         yield Piece("plain", line[done:])
 
 
-def blocks(text: str) -> Iterator[Block]:
+def parse_blocks(text: str) -> Iterator[Block]:
     for number, part in enumerate(re.split(r"\n\s*\n", text.strip())):
         for place, line in enumerate(part.split("\n")):
             is_item = line.startswith("- ")
-            words = tuple(pieces(line[2:] if is_item else line))
+            words = tuple(parse_inline(line[2:] if is_item else line))
             yield Block("item" if is_item else "paragraph", words, apart=number > 0 and place == 0)

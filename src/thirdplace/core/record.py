@@ -136,16 +136,16 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         names=match.names,
         commitment=commitment(match.seed),
         actions=[Move(move.seat, msgspec.to_builtins(move.action), move.at) for move in moves],
-        options=_plain(match.options),
-        setup=None if setup is None else _plain(setup),
+        options=_to_json_values(match.options),
+        setup=None if setup is None else _to_json_values(setup),
         deal=match.deal,
         clock=match.now,
         seed=match.seed if whole else None,
     )
 
 
-def _plain(struct: Any) -> Any:
-    """As JSON would bring it back."""
+def _to_json_values(struct: Any) -> Any:
+    """The value as it would be after a way through JSON."""
     return msgspec.json.decode(msgspec.json.encode(struct))
 
 

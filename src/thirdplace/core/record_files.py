@@ -5,11 +5,11 @@ import tempfile
 from pathlib import Path
 
 from thirdplace.core.record import Record, WrongRecord, from_json, to_json
-from thirdplace.core.record_text import Teller, from_text, to_text
+from thirdplace.core.record_text import DescribeStep, from_text, to_text
 
-__all__ = ["parse_record", "read_record", "write_record", "write_whole"]
+__all__ = ["parse_record", "read_record", "write_atomically", "write_record"]
 
-TEXT_HEAD = b"thirdplace record"
+TEXT_SIGNATURE = b"thirdplace record"
 
 
 def read_record(path: str | os.PathLike[str]) -> Record:
@@ -50,7 +50,7 @@ def parse_record(content: bytes) -> Record:
         Traceback (most recent call last):
         thirdplace.core.record.WrongRecord: bad-request: record: Object missing required field `game`
     """
-    if not content.lstrip().startswith(TEXT_HEAD):
+    if not content.lstrip().startswith(TEXT_SIGNATURE):
         return from_json(content)
     try:
         return from_text(content.decode())
@@ -58,7 +58,7 @@ def parse_record(content: bytes) -> Record:
         raise WrongRecord("bad-request", f"record: {wrong}") from wrong
 
 
-def write_record(path: str | os.PathLike[str], record: Record, tell: Teller | None = None) -> None:
+def write_record(path: str | os.PathLike[str], record: Record, tell: DescribeStep | None = None) -> None:
     """Write a record to a file, whole or not at all: as text if the name ends in .txt, otherwise as JSON.
 
     Args:
@@ -80,10 +80,10 @@ def write_record(path: str | os.PathLike[str], record: Record, tell: Teller | No
         ['thirdplace record 1', 'game: places-bid']
     """
     is_text = Path(path).suffix.lower() == ".txt"
-    write_whole(Path(path), to_text(record, tell).encode() if is_text else to_json(record))
+    write_atomically(Path(path), to_text(record, tell).encode() if is_text else to_json(record))
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes) -> None:
     """Writes to a file beside it first: a half-written file never takes the place of a whole one."""
     if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
         path.write_bytes(content)
@@ -92,14 +92,14 @@ def write_whole(path: Path, content: bytes) -> None:
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
-        Path(beside).chmod(_usual_mode(path))
+        Path(beside).chmod(_default_file_mode(path))
         Path(beside).replace(path)
     except BaseException:
         Path(beside).unlink(missing_ok=True)
         raise
 
 
-def _usual_mode(path: Path) -> int:
+def _default_file_mode(path: Path) -> int:
     """What an ordinary program would give the file: its mode so far, or what the umask leaves of a new one.
 
     (mkstemp makes files that only their owner may read.)

@@ -30,60 +30,60 @@ from thirdplace.core.words import read_words, write_words
 
 __all__ = ["from_text", "to_text"]
 
-HEAD = "thirdplace record 1"
-ACTION = re.compile(r"\s*(\d+)\s\s(.+)")
-TIME = re.compile(r"(.*\S)\s+@(\d+)")
+FIRST_LINE = "thirdplace record 1"
+ACTION_LINE = re.compile(r"\s*(\d+)\s\s(.+)")
+TIME_SUFFIX = re.compile(r"(.*\S)\s+@(\d+)")
 
-Teller = Callable[[Match, Step | None], list[str]]
+DescribeStep = Callable[[Match, Step | None], list[str]]
 
 
-def to_text(record: Record, tell: Teller | None = None) -> str:
+def to_text(record: Record, tell: DescribeStep | None = None) -> str:
     """`tell` adds what happened as comments: after the deal (no step), then after each action."""
-    return "\n".join([*_head(record), "", *_lines(record, tell)]) + "\n"
+    return "\n".join([*_header_lines(record), "", *_action_lines(record, tell)]) + "\n"
 
 
-def _head(record: Record) -> Iterator[str]:
-    yield HEAD
+def _header_lines(record: Record) -> Iterator[str]:
+    yield FIRST_LINE
     yield f"game: {record.game}"
     for seat, name in enumerate(record.names):
         yield f"seat {seat}: {name}"
-    yield f"options: {_json(record.options)}"
+    yield f"options: {_to_json(record.options)}"
     if record.setup is not None:
-        yield f"setup: {_json(record.setup)}"
+        yield f"setup: {_to_json(record.setup)}"
     yield f"deal: {record.deal}"
     if record.clock is not None:
         yield f"clock: {record.clock}"
     yield f"commitment: {record.commitment}"
     if record.seed is not None:
-        yield f"seed: {_json(record.seed)}"
+        yield f"seed: {_to_json(record.seed)}"
 
 
-def _json(value: object) -> str:
+def _to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _lines(record: Record, tell: Teller | None) -> Iterator[str]:
+def _action_lines(record: Record, tell: DescribeStep | None) -> Iterator[str]:
     actions = find_game(record.game).actions
     steps = iter(replay(record)) if tell else None
     if tell and steps:
-        yield from _comments(tell, next(steps))
+        yield from _comment_lines(tell, next(steps))
     before = 0
     for number, move in enumerate(record.actions, 1):
         time = f"  @{move.at}" if move.at not in (None, before) else ""
         before = move.at if move.at is not None else before
-        yield f"{number:4}  {_words(record, actions.MESSAGES, number, move)}{time}"
+        yield f"{number:4}  {_describe_move(record, actions.MESSAGES, number, move)}{time}"
         if tell and steps:
-            yield from _comments(tell, next(steps))
+            yield from _comment_lines(tell, next(steps))
     if tell and steps:  # what time alone brought at the end
         for moment in steps:
-            yield from _comments(tell, moment)
+            yield from _comment_lines(tell, moment)
 
 
-def _comments(tell: Teller, moment: ReplayMoment) -> Iterator[str]:
+def _comment_lines(tell: DescribeStep, moment: ReplayMoment) -> Iterator[str]:
     yield from (f"# {line}" for line in tell(moment.match, moment.step))
 
 
-def _words(record: Record, messages: Any, number: int, move: Move) -> str:
+def _describe_move(record: Record, messages: Any, number: int, move: Move) -> str:
     if not 0 <= move.seat < len(record.names):
         raise WrongRecord("bad-request", f"seat: {move.seat}", number)
     try:
@@ -100,18 +100,18 @@ def from_text(text: str) -> Record:
         for number, line in enumerate(text.splitlines(), 1)
         if line.strip() and not line.startswith("#")
     ]
-    if not lines or lines[0][1] != HEAD:
-        raise WrongRecord("bad-request", f"line 1: {HEAD}")
+    if not lines or lines[0][1] != FIRST_LINE:
+        raise WrongRecord("bad-request", f"line 1: {FIRST_LINE}")
     head: dict[str, object] = {"format": 1}
     names: list[str] = []
     actions: list[Move] = []
     for number, line in lines[1:]:
         try:
-            found = ACTION.fullmatch(line)
+            found = ACTION_LINE.fullmatch(line)
             if found:
-                actions.append(_move(str(head.get("game")), names, found, actions))
+                actions.append(_parse_move(str(head.get("game")), names, found, actions))
             else:
-                _read_head(line, head, names)
+                _parse_header_line(line, head, names)
         except (ValueError, Refused, msgspec.DecodeError) as wrong:
             raise WrongRecord("bad-request", f"line {number}: {line}") from wrong
     try:
@@ -120,7 +120,7 @@ def from_text(text: str) -> Record:
         raise WrongRecord("bad-request", f"record: {wrong}") from wrong
 
 
-def _read_head(line: str, head: dict[str, object], names: list[str]) -> None:
+def _parse_header_line(line: str, head: dict[str, object], names: list[str]) -> None:
     key, value = line.split(": ", 1)
     if key == f"seat {len(names)}":
         names.append(value)
@@ -134,10 +134,10 @@ def _read_head(line: str, head: dict[str, object], names: list[str]) -> None:
         raise ValueError(key)
 
 
-def _move(game: str, names: list[str], found: re.Match[str], before: list[Move]) -> Move:
+def _parse_move(game: str, names: list[str], found: re.Match[str], before: list[Move]) -> Move:
     if int(found[1]) != len(before) + 1:
         raise ValueError("actions are numbered from 1")
-    timed = TIME.fullmatch(found[2])
+    timed = TIME_SUFFIX.fullmatch(found[2])
     now = before[-1].at if before else 0
     words, at = (timed[1], int(timed[2])) if timed else (found[2], now)
     name = max((name for name in names if words.startswith(f"{name}: ")), key=len, default=None)

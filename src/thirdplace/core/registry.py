@@ -9,11 +9,11 @@ from thirdplace.core.game import Game
 
 __all__ = ["all_games", "find_game", "known_codes"]
 
-GROUP = "thirdplace.games"
+ENTRY_POINT_GROUP = "thirdplace.games"
 
 
 @cache
-def _own() -> dict[str, str]:
+def _own_packages() -> dict[str, str]:
     """Ids of the games shipped here, with their packages; nothing is imported for it."""
     from thirdplace import games
 
@@ -35,11 +35,11 @@ def find_game(game_id: str) -> Game:
         >>> find_game("places-bid").seats
         range(3, 7)
     """
-    package = _own().get(game_id)
+    package = _own_packages().get(game_id)
     if package is not None:
         game: Game = import_module(package).GAME
         return game
-    for game in _from_entry_points():
+    for game in _games_from_entry_points():
         if game.id == game_id:
             return game
     raise Refused("unknown-game", game_id)
@@ -53,8 +53,8 @@ def all_games() -> list[Game]:
         >>> "places-bid" in [game.id for game in all_games()]
         True
     """
-    games = [find_game(game_id) for game_id in _own()]
-    return sorted([*games, *_from_entry_points()], key=lambda game: game.id)
+    games = [find_game(game_id) for game_id in _own_packages()]
+    return sorted([*games, *_games_from_entry_points()], key=lambda game: game.id)
 
 
 def known_codes() -> frozenset[str]:
@@ -62,7 +62,7 @@ def known_codes() -> frozenset[str]:
     return frozenset(CODES[1:]).union(*(game.refusals for game in all_games()))
 
 
-def _from_entry_points() -> list[Game]:
+def _games_from_entry_points() -> list[Game]:
     from importlib.metadata import entry_points  # 20 ms that only strangers' games cost
 
-    return [point.load() for point in entry_points(group=GROUP)]
+    return [point.load() for point in entry_points(group=ENTRY_POINT_GROUP)]

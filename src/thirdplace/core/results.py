@@ -3,7 +3,7 @@
 A game brings `results.py`:
 
     result_table(options, state, names, say) -> ResultTable
-    printed(options, state, names, say, date) -> Printed
+    make_sheet(options, state, names, say, date) -> Printed
 
 from nothing but what everybody may know; of a game that still goes on, the rounds that are finished.
 """
@@ -41,7 +41,7 @@ class Results(Protocol):
 
     def result_table(self, options: Any, state: Any, names: Sequence[str], say: Say) -> ResultTable: ...
 
-    def printed(self, options: Any, state: Any, names: Sequence[str], say: Say, date: str) -> Printed:
+    def make_sheet(self, options: Any, state: Any, names: Sequence[str], say: Say, date: str) -> Printed:
         """`date`: as it is written in the reader's country; empty: left to be filled in."""
 
 
@@ -54,15 +54,15 @@ def results_for(game: Game) -> Results:
 
 
 def to_csv(table: ResultTable, lang: str) -> bytes:
-    """As a spreadsheet opens it in a country of this language."""
+    """The table as CSV in the form that spreadsheets expect in countries of this language."""
     written = io.StringIO(BYTE_ORDER_MARK)
     written.seek(0, io.SEEK_END)
     writer = csv.writer(written, delimiter=SEPARATORS.get(lang, ";"))
     writer.writerow(table.head)
-    writer.writerows([_harmless(cell) for cell in row] for row in table.rows)
+    writer.writerows([_escape_formula(cell) for cell in row] for row in table.rows)
     return written.getvalue().encode()
 
 
-def _harmless(cell: Cell) -> Cell:
+def _escape_formula(cell: Cell) -> Cell:
     """Text that a spreadsheet would take for a formula gets an apostrophe in front."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_STARTS) else cell

@@ -1,4 +1,4 @@
-"""A finished game looked over: how everyone's chances went, what was luck and what was decided.
+"""The review of a finished game: everyone's chances after each move, and their luck and decisions.
 
 Between two moves the chance to win changes twice: by what the player decided, and by what chance
 made of it. Everybody's luck is the sum of the second, everybody's decisions the sum of the first;
@@ -20,15 +20,15 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import Record, replay
 from thirdplace.core.registry import find_game
 
-__all__ = ["Ask", "Costly", "Question", "Review", "answer", "review"]
+__all__ = ["AnswerAll", "Costly", "Question", "Review", "answer_question", "review"]
 
-STRIDE = 16
-"""The farthest apart that chances are weighed, however little seems to happen between."""
-FLAT = 0.015
-"""Where chances differ by less at both ends, nothing has happened between."""
-WORTH_TELLING = 0.03
-MOST_COSTLY = 5
-SUSPECTS = 12
+MAX_STRIDE = 16
+"""Chances are weighed at least every so many moves."""
+NEGLIGIBLE_CHANGE = 0.015
+"""If chances at two moments differ by less than this, the moments between them are not weighed."""
+MIN_COST_SHOWN = 0.03
+MAX_COSTLY = 5
+MAX_SUSPECTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,23 +47,23 @@ class Question:
     situation: Situation | None = None
 
 
-Ask = Callable[[Sequence[Question]], Sequence[Any]]
-"""Has all of these answered, by as many processors as there are."""
+AnswerAll = Callable[[Sequence[Question]], Sequence[Any]]
+"""Answers all questions, in their order; it may use several processes."""
 
 
-def answer(question: Question) -> "list[float] | Advice":
+def answer_question(question: Question) -> "list[float] | Advice":
     rng = Random(question.seed)
     if question.situation is not None:
         return advise(question.situation, rng)
     coach = coach_of(find_game(question.game))
-    return coach.weigh(question.options, question.state, question.now, rng, question.move)
+    return coach.estimate_chances(question.options, question.state, question.now, rng, question.move)
 
 
 class Costly(msgspec.Struct, frozen=True):
     """A decision that an expert would have made otherwise."""
 
     number: int
-    """Of the move, from 1."""
+    """The number of the move, from 1."""
     seat: int
     words: Reason
     """What was done."""
@@ -100,9 +100,9 @@ class _Moment:
     situation: Situation | None = None
 
 
-def review(record: Record, ask: Ask) -> Review:
+def review(record: Record, ask: AnswerAll) -> Review:
     """Raises Refused if the game is not over."""
-    match, moments = _moments(record)
+    match, moments = _list_moments(record)
     if not match.over:
         raise Refused("wrong-phase", "record: of a running game")
     chances = _weigh_all(match, moments, ask)
@@ -113,12 +113,12 @@ def review(record: Record, ask: Ask) -> Review:
             luck[seat] += chances[number + 1][seat] - decided[number][seat]
             account = decisions if seat == moment.seat else others
             account[seat] += decided[number][seat] - chances[number][seat]
-    costly = _costly(match, moments, chances, decided, ask)
+    costly = _find_costly_decisions(match, moments, chances, decided, ask)
     return Review(match.game.id, match.names, chances, luck, decisions, others, costly)
 
 
-def _moments(record: Record) -> tuple[Match, list[_Moment]]:
-    """Every state with the move that was made in it; the last with none."""
+def _list_moments(record: Record) -> tuple[Match, list[_Moment]]:
+    """Every state with the move that was made in it; the last state has none."""
     moments: list[_Moment] = []
     before: _Moment | None = None
     for replayed in replay(record):
@@ -127,14 +127,14 @@ def _moments(record: Record) -> tuple[Match, list[_Moment]]:
             before.seat, before.action = step.seat, step.action
             if step.seat is not None:
                 before.now = match.now
-                before.free, before.situation = _decision(match, before)
+                before.free, before.situation = _describe_decision(match, before)
         before = _Moment(match.state, match.now)
         moments.append(before)
     return match, moments
 
 
-def _decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
-    """Was there more than one thing to do? Then what the player knew."""
+def _describe_decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
+    """Whether the player had a choice, and if so, what the player knew."""
     room = [0] * match.game.rules.MAX_LEGAL
     assert before.seat is not None
     if match.game.rules.legal(before.state, before.seat, before.now, room) < 2:
@@ -142,35 +142,35 @@ def _decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
     return True, match.situation_in(before.state, before.seat, before.now, len(match.moves) - 1)
 
 
-def _weigh_all(match: Match, moments: list[_Moment], ask: Ask) -> list[list[float]]:
+def _weigh_all(match: Match, moments: list[_Moment], ask: AnswerAll) -> list[list[float]]:
     """Everyone's chances at every moment; where nothing happens between two, they are not asked for."""
     last = len(moments) - 1
-    known: dict[int, list[float]] = {last: _result(match)}
-    wanted = sorted({*range(0, last, STRIDE)} - known.keys())
+    known: dict[int, list[float]] = {last: _final_chances(match)}
+    wanted = sorted({*range(0, last, MAX_STRIDE)} - known.keys())
     while wanted:
-        asked = [_question(match, moments, number) for number in wanted]
+        asked = [_make_question(match, moments, number) for number in wanted]
         known |= dict(zip(wanted, ask(asked), strict=True))
         marks = sorted(known)
         wanted = [
             (one + other) // 2
             for one, other in pairwise(marks)
-            if other - one > 1 and _apart(known[one], known[other]) > FLAT
+            if other - one > 1 and _largest_difference(known[one], known[other]) > NEGLIGIBLE_CHANGE
         ]
     return [known[max(mark for mark in known if mark <= number)] for number in range(last + 1)]
 
 
-def _apart(one: Sequence[float], other: Sequence[float]) -> float:
+def _largest_difference(one: Sequence[float], other: Sequence[float]) -> float:
     return max(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-def _result(match: Match) -> list[float]:
-    """Who shares a win has a share of it; a team wins whole."""
+def _final_chances(match: Match) -> list[float]:
+    """Everyone's chances at the end: winners share the win equally; in a team everybody wins it all."""
     winners = match.winners
     share = 1.0 if match.game.team else 1 / max(1, len(winners))
     return [share if seat in winners else 0.0 for seat in range(match.seats)]
 
 
-def _question(
+def _make_question(
     match: Match, moments: list[_Moment], number: int, move: tuple[int, int] | None = None
 ) -> Question:
     moment = moments[number]
@@ -179,38 +179,45 @@ def _question(
 
 
 def _weigh_decisions(
-    match: Match, moments: list[_Moment], chances: list[list[float]], ask: Ask
+    match: Match, moments: list[_Moment], chances: list[list[float]], ask: AnswerAll
 ) -> list[list[float]]:
-    """Everyone's chances after each decision, before chance answered. What is forced decides nothing."""
+    """Everyone's chances after each decision, before the chance that follows. Forced actions change none."""
     decided = [list(before) for before in chances[:-1]]
     numbers = [
         number
         for number, moment in enumerate(moments[:-1])
-        if moment.free and _apart(chances[number], chances[number + 1]) > 0
+        if moment.free and _largest_difference(chances[number], chances[number + 1]) > 0
     ]
     asked = []
     for number in numbers:
         seat, action = moments[number].seat, moments[number].action
         assert seat is not None
         assert action is not None
-        asked.append(_question(match, moments, number, (seat, action)))
+        asked.append(_make_question(match, moments, number, (seat, action)))
     for number, weighed in zip(numbers, ask(asked), strict=True):
         decided[number] = weighed
     return decided
 
 
-def _costly(
-    match: Match, moments: list[_Moment], chances: list[list[float]], decided: list[list[float]], ask: Ask
+def _find_costly_decisions(
+    match: Match,
+    moments: list[_Moment],
+    chances: list[list[float]],
+    decided: list[list[float]],
+    ask: AnswerAll,
 ) -> list[Costly]:
     """The decisions that cost most, and what an expert would have done.
 
-    Who sees everything finds where to look; what a decision cost is judged by what its player knew.
+    The chances of somebody who sees all cards tell which decisions to examine. What each of them cost is then
+    estimated from what its player knew.
     """
     found = []
     for number, moment in enumerate(moments[:-1]):
         if moment.free and moment.seat is not None:
             found.append((chances[number][moment.seat] - decided[number][moment.seat], number))
-    suspects = [number for cost, number in sorted(found, reverse=True)[:SUSPECTS] if cost > WORTH_TELLING]
+    suspects = [
+        number for cost, number in sorted(found, reverse=True)[:MAX_SUSPECTS] if cost > MIN_COST_SHOWN
+    ]
     asked = [
         Question(
             match.game.id, match.options, None, 0, f"{match.seed}/advice/{number}", None, moment.situation
@@ -220,15 +227,15 @@ def _costly(
     costly = []
     for number, advice in zip(suspects, ask(asked), strict=True):
         move = match.moves[number]
-        cost = _given_away(advice, move.action)
-        if cost > WORTH_TELLING:
-            words = coach_of(match.game).named(move.action, match.options)
+        cost = _cost_of_action(advice, move.action)
+        if cost > MIN_COST_SHOWN:
+            words = coach_of(match.game).name_action(move.action, match.options)
             costly.append(Costly(number + 1, move.seat, words, cost, advice))
-    return sorted(costly, key=lambda one: -one.cost)[:MOST_COSTLY]
+    return sorted(costly, key=lambda one: -one.cost)[:MAX_COSTLY]
 
 
-def _given_away(advice: Advice, played: Any) -> float:
-    """What the best action was worth, less what was done; what is not worth a thought is worth the least."""
+def _cost_of_action(advice: Advice, played: Any) -> float:
+    """The best action's chance less that of the one played. An unrated action counts as the worst rated."""
     if not advice.rated or advice.best == played:
         return 0.0
     worth = {one.action: one.chance for one in advice.rated}

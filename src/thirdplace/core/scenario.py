@@ -14,7 +14,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Event
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, record_of, to_json, verify
-from thirdplace.core.record_text import Teller, from_text, to_text
+from thirdplace.core.record_text import DescribeStep, from_text, to_text
 from thirdplace.core.state import copy
 from thirdplace.core.words import write_words
 
@@ -32,23 +32,23 @@ def lines_of(
 
 
 def line_of(told: dict[str, Any], names: Sequence[str], seat_fields: Collection[str] = SEAT_FIELDS) -> str:
-    """One happening as "type key=value ...", with people by name."""
+    """One event as "type key=value ...", with people by name."""
     facts = (
-        f"{key}={value_of(value, names if key in seat_fields else ())}"
+        f"{key}={format_value(value, names if key in seat_fields else ())}"
         for key, value in told.items()
         if key != "type"
     )
     return " ".join([told["type"], *facts])
 
 
-def value_of(value: Any, names: Sequence[str] = ()) -> str:
+def format_value(value: Any, names: Sequence[str] = ()) -> str:
     """Lists with commas (lists of lists with slashes), a mapping as its values, a secret as "?".
 
     With `names`, whole numbers are seats.
     """
     if isinstance(value, list):
         nested = any(isinstance(one, list) for one in value)
-        return ("/" if nested else ",").join(value_of(one, names) for one in value)
+        return ("/" if nested else ",").join(format_value(one, names) for one in value)
     if isinstance(value, dict):
         return "".join("_" if one is None else str(one) for one in value.values())
     if value is None:
@@ -93,7 +93,7 @@ def everyones_views(match: Match) -> list[bytes]:
     return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
 
 
-def check_golden(path: Path, match: Match, tell: Teller) -> None:
+def check_golden(path: Path, match: Match, tell: DescribeStep) -> None:
     """A finished game goes as the stored text says, and the text is the whole record.
 
     With THIRDPLACE_GOLDEN=write the text is stored anew.

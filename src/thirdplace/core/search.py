@@ -25,12 +25,12 @@ __all__ = ["PLAYOUTS", "SearchBots", "make_bots", "search"]
 
 PLAYOUTS: dict[Level, int] = {"easy": 0, "medium": 100, "hard": 2_000, "expert": 20_000}
 """Random games that a level plays for one decision."""
-MOST_ACTIONS = 200
-"""Where more actions are legal, so many of them are tried, drawn at random."""
+MAX_ACTIONS = 200
+"""If more actions are legal, only so many of them are tried, drawn at random."""
 ACTION_MS = 300
 """Milliseconds that an action takes in random games with a clock."""
-HASTE = 64
-"""Of 256 actions in random games with a clock, so many are what happens when thinking time runs out."""
+TIMEOUTS_OF_256 = 64
+"""In random games with a clock, so many of 256 actions are the one for a player who is late."""
 THINKING_MS = 1_200
 
 
@@ -62,7 +62,7 @@ def make_bots(
         game: Game = import_module(str(package)).GAME
         match = Match(game, game.seats.start, seed="warm-up")
         situation = match.situation(match.active[0])
-        _Weighing(situation, Random(0)).weigh(situation.numbers(), 1)
+        _ActionRater(situation, Random(0)).rate_actions(situation.numbers(), 1)
 
     def thinking(view: Any) -> int:
         return thinking_ms
@@ -74,33 +74,33 @@ def search(situation: Situation, numbers: list[int], playouts: int, rng: Random)
     """The best of these actions of the situation's seat, as far as so many random games tell."""
     if playouts <= 0 or len(numbers) == 1:
         return rng.choice(numbers)
-    left = rng.sample(numbers, min(len(numbers), MOST_ACTIONS))
-    weighing = _Weighing(situation, rng)
+    left = rng.sample(numbers, min(len(numbers), MAX_ACTIONS))
+    rater = _ActionRater(situation, rng)
     rounds = (len(left) - 1).bit_length()
     for _ in range(rounds):
-        sums = weighing.weigh(left, max(1, playouts // (rounds * len(left))))
+        sums = rater.rate_actions(left, max(1, playouts // (rounds * len(left))))
         best_first = sorted(range(len(left)), key=sums.__getitem__, reverse=True)
         left = [left[place] for place in best_first[: (len(left) + 1) // 2]]
     return left[0]
 
 
-class _Weighing:
+class _ActionRater:
     """A situation laid out for compiled rules."""
 
     def __init__(self, situation: Situation, rng: Random) -> None:
         import numpy as np  # here: a server's loop, which only asks what players remember, never thinks
 
-        from thirdplace.core.compiled import compiled, generator
+        from thirdplace.core.compiled import compile_game, make_generator
 
-        self._compiled = compiled(situation.game)
+        self._compiled = compile_game(situation.game)
         self._states = np.zeros(3, self._compiled.dtype)
         self._states[:1] = self._compiled.record(situation.world)
-        self._room = self._compiled.room()
-        self._generator = generator(rng.getrandbits(63))
+        self._room = self._compiled.make_action_buffer()
+        self._generator = make_generator(rng.getrandbits(63))
         self._seat, self._now = situation.seat, situation.now
-        self._haste = HASTE if situation.game.clock else 0
+        self._haste = TIMEOUTS_OF_256 if situation.game.clock else 0
 
-    def weigh(self, numbers: list[int], worlds: int) -> list[int]:
+    def rate_actions(self, numbers: list[int], worlds: int) -> list[int]:
         """For each of these actions, what it brought in so many worlds."""
         import numpy as np
 

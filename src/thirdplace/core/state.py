@@ -1,4 +1,4 @@
-"""One declaration of a game's state, two carriers of it::
+"""One declaration of a game's state, two representations of it::
 
     @state
     class State:
@@ -8,8 +8,8 @@
 
 makes a slotted class whose fields start at 0: ordinary Python for live play, tests and
 debugging. `dtype(State)` is the same layout as a flat numpy record, on which the same
-rules run compiled. Every number is 64 bits wide, so both carriers count alike. What is FIXED is written
-while a game is prepared and never again: all states of that game share it.
+rules run compiled. Every number is 64 bits wide, so both representations count alike. What is FIXED is
+written while a game is prepared and never again: all states of that game share it.
 """
 
 import inspect
@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args, get_
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["FIXED", "Field", "copy", "dtype", "fields", "flat", "from_record", "state", "to_record"]
+__all__ = ["FIXED", "Field", "copy", "dtype", "fields", "from_record", "state", "to_numbers", "to_record"]
 
-C = TypeVar("C", bound=type)
-S = TypeVar("S")
+ClassT = TypeVar("ClassT", bound=type)
+StateT = TypeVar("StateT")
 FIXED: Final = "fixed"
 
 
@@ -35,7 +35,7 @@ class Field:
     fixed: bool = False
 
 
-def state(cls: C) -> C:
+def state(cls: ClassT) -> ClassT:
     """Turn annotations (`int` or `Annotated[list[int], length]`) into a slotted state class.
 
     Raises:
@@ -53,15 +53,15 @@ def state(cls: C) -> C:
         >>> s, copy(s) == s
         (State(phase=0, tokens=[0, 15, 0]), True)
     """
-    declared = tuple(_field(name, hint) for name, hint in inspect.get_annotations(cls).items())
+    declared = tuple(_parse_field(name, hint) for name, hint in inspect.get_annotations(cls).items())
     body = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(field.name for field in declared)
     body["FIELDS"] = declared
-    body |= _methods(declared)
+    body |= _make_methods(declared)
     return type(cls)(cls.__name__, cls.__bases__, body)
 
 
-def _field(name: str, hint: Any) -> Field:
+def _parse_field(name: str, hint: Any) -> Field:
     if hint is int:
         return Field(name, 0)
     if get_origin(hint) is Annotated:
@@ -71,7 +71,7 @@ def _field(name: str, hint: Any) -> Field:
     raise TypeError(f"{name}: a state holds int and Annotated[list[int], length], not {hint}")
 
 
-def _methods(declared: tuple[Field, ...]) -> dict[str, Any]:
+def _make_methods(declared: tuple[Field, ...]) -> dict[str, Any]:
     """Straight-line code, one line per field, as dataclasses do: copying is a hot path."""
     init = [f"self.{f.name} = {'[0] * ' + str(f.length) if f.length else 0}" for f in declared]
     copy = [f"new.{f.name} = self.{f.name}{'[:]' if f.length and not f.fixed else ''}" for f in declared]
@@ -101,30 +101,30 @@ def _methods(declared: tuple[Field, ...]) -> dict[str, Any]:
     return made | {"__eq__": __eq__, "__repr__": __repr__, "__hash__": None}
 
 
-def fields(carrier: Any) -> tuple[Field, ...]:
+def fields(state_class: Any) -> tuple[Field, ...]:
     """The fields of a state class or of one of its instances."""
-    found: tuple[Field, ...] = carrier.FIELDS
+    found: tuple[Field, ...] = state_class.FIELDS
     return found
 
 
-def copy(s: S) -> S:
+def copy(s: StateT) -> StateT:
     """An independent copy."""
-    copied: S = s.__copy__()  # type: ignore[attr-defined]
+    copied: StateT = s.__copy__()  # type: ignore[attr-defined]
     return copied
 
 
-def flat(s: Any) -> list[int]:
+def to_numbers(s: Any) -> list[int]:
     """All numbers of a state in the order of declaration."""
     numbers: list[int] = s._flat()
     return numbers
 
 
-def dtype(carrier: Any) -> "np.dtype[np.void]":
-    """The layout of the compiled carrier."""
+def dtype(state_class: Any) -> "np.dtype[np.void]":
+    """The numpy layout of the state, for compiled rules."""
     import numpy as np
 
     return np.dtype(
-        [(f.name, np.int64, (f.length,)) if f.length else (f.name, np.int64) for f in fields(carrier)]
+        [(f.name, np.int64, (f.length,)) if f.length else (f.name, np.int64) for f in fields(state_class)]
     )
 
 
@@ -132,17 +132,17 @@ def to_record(s: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
     """The state as an array of one record (compiled rules change it in place)."""
     import numpy as np
 
-    return np.array(flat(s), np.int64).view(dtype(s))
+    return np.array(to_numbers(s), np.int64).view(dtype(s))
 
 
-def from_record(carrier: type[S], record: "np.ndarray[Any, np.dtype[np.void]]") -> S:
+def from_record(state_class: type[StateT], record: "np.ndarray[Any, np.dtype[np.void]]") -> StateT:
     """A plain state equal to an array of one record."""
     import numpy as np
 
     numbers = record.view(np.int64).tolist()
-    s = carrier()
+    s = state_class()
     start = 0
-    for field in fields(carrier):
+    for field in fields(state_class):
         if field.length:
             setattr(s, field.name, numbers[start : start + field.length])
         else:

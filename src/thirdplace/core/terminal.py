@@ -99,10 +99,10 @@ class TerminalPart(Protocol):
     def ending(self, seen: Seen) -> Any:
         """The result built up step by step, and why it is so."""
 
-    def waiting(self, view: Any, active: Sequence[int]) -> list[int]:
+    def seats_waited_for(self, view: Any, active: Sequence[int]) -> list[int]:
         """Of the active seats, those that the others are waiting for."""
 
-    def asked(self, view: Any) -> list[int]:
+    def seats_asked(self, view: Any) -> list[int]:
         """Seats that have something to answer, though nobody has to wait for it."""
 
     def thinking(self, view: Any) -> int:

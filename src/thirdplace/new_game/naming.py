@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from thirdplace.core.registry import all_games
 from thirdplace.terminal.user_error import UserError
 
-__all__ = ["LONGEST_NAME", "GameName", "check_name"]
+__all__ = ["MAX_NAME_LENGTH", "GameName", "check_name"]
 
-LONGEST_NAME = 30
-ALLOWED = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-RESERVED = frozenset({"game", "games", "test", "tests", "template", "web"})
+MAX_NAME_LENGTH = 30
+NAME_PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+RESERVED_NAMES = frozenset({"game", "games", "test", "tests", "template", "web"})
 """Folders or addresses of ours that a game of this name would be mistaken for."""
 
 
@@ -36,9 +36,9 @@ class GameName:
 def check_name(given: str, *, is_package: bool) -> GameName:
     """Raises UserError. `is_package`: is Python to import it by this name alone?"""
     name = GameName(given.replace("_", "-"))
-    if not ALLOWED.fullmatch(name.id) or len(name.id) > LONGEST_NAME:
-        raise UserError("cli-new-game-name", name=given, longest=LONGEST_NAME)
-    if keyword.iskeyword(name.folder) or keyword.issoftkeyword(name.folder) or name.folder in RESERVED:
+    if not NAME_PATTERN.fullmatch(name.id) or len(name.id) > MAX_NAME_LENGTH:
+        raise UserError("cli-new-game-name", name=given, longest=MAX_NAME_LENGTH)
+    if keyword.iskeyword(name.folder) or keyword.issoftkeyword(name.folder) or name.folder in RESERVED_NAMES:
         raise UserError("cli-new-game-reserved", name=given)
     if name.id in [game.id for game in all_games()]:
         raise UserError("cli-new-game-taken", name=given)

@@ -56,7 +56,7 @@ def _write_all(parts: Mapping[Path, tuple[str, ...]], words: Mapping[str, str]) 
     existed = first.exists()
     try:
         for target, names in parts.items():
-            for path, text in _filled(names, words):
+            for path, text in _fill_templates(names, words):
                 (target / path).parent.mkdir(parents=True, exist_ok=True)
                 (target / path).write_text(text, encoding="utf-8")
     except OSError:
@@ -66,7 +66,7 @@ def _write_all(parts: Mapping[Path, tuple[str, ...]], words: Mapping[str, str]) 
         raise
 
 
-def _filled(names: tuple[str, ...], words: Mapping[str, str]) -> Iterator[tuple[Path, str]]:
+def _fill_templates(names: tuple[str, ...], words: Mapping[str, str]) -> Iterator[tuple[Path, str]]:
     """Every file of these parts of the template: where it goes, and its text."""
     for part in names:
         for source in sorted((TEMPLATE / part).rglob(f"*{SUFFIX}")):
@@ -74,11 +74,11 @@ def _filled(names: tuple[str, ...], words: Mapping[str, str]) -> Iterator[tuple[
             name = path.name.removesuffix(SUFFIX).replace("NAME", words["NAME"])
             text = source.read_text(encoding="utf-8")
             if not words["PACKAGE"].startswith("thirdplace."):
-                text = _part_imports(text)
+                text = _separate_own_imports(text)
             yield path.with_name(name), PLACEHOLDER.sub(lambda found: words[found[1]], text)
 
 
-def _part_imports(source: str) -> str:
+def _separate_own_imports(source: str) -> str:
     """Imports as sorters want them in a package of its own, where thirdplace is a library like others."""
     source = re.sub(
         r"^((?:from|import) (?:msgspec|pytest|rich).*\n)\n(?=from thirdplace)", r"\1", source, flags=re.M

@@ -6,8 +6,8 @@ import msgspec
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.prose import blocks, pieces
-from thirdplace.text import Text, page, players_in_words, text_for
+from thirdplace.core.prose import parse_blocks, parse_inline
+from thirdplace.text import Text, players_in_words, rules_page_ids, text_for
 
 __all__ = ["build_rulebook_data"]
 
@@ -17,7 +17,7 @@ PARTS = {"rules": "rules", "examples": "example", "tips": "tip", "rulings": "rul
 
 def build_rulebook_data(game: Game, lang: str) -> dict[str, Any]:
     say = text_for(lang, game, rules=True)
-    ids = list(page(lang, game))
+    ids = list(rules_page_ids(lang, game))
     return {
         "title": say("title"),
         "kicker": say("sheet-rulebook"),
@@ -42,7 +42,7 @@ def _build_section(message_id: str, say: Text) -> dict[str, Any]:
         "id": message_id,
         "number": message_id.partition("-")[2],
         "title": say(message_id) if is_titled else None,
-        "blocks": _to_builtins(blocks(told)),
+        "blocks": _to_builtins(parse_blocks(told)),
     }
 
 
@@ -56,7 +56,7 @@ def _build_card_list(found: CardList) -> dict[str, Any]:
     return {
         "id": found.id,
         "title": found.title,
-        "about": _to_builtins(blocks(found.about)),
+        "about": _to_builtins(parse_blocks(found.about)),
         "columns": [
             {"name": column.name, "kind": column.kind, "wide": number == widest}
             for number, column in enumerate(found.columns)
@@ -64,7 +64,7 @@ def _build_card_list(found: CardList) -> dict[str, Any]:
         "groups": [
             {
                 "name": group.name,
-                "rows": [[_to_builtins(pieces(cell)) for cell in row] for row in group.rows],
+                "rows": [[_to_builtins(parse_inline(cell)) for cell in row] for row in group.rows],
             }
             for group in found.groups
         ],
@@ -73,7 +73,7 @@ def _build_card_list(found: CardList) -> dict[str, Any]:
 
 def _count_visible_letters(cell: str) -> int:
     """Counts the letters that a reader sees: not the address of a link."""
-    return sum(len(piece.text) for piece in pieces(cell))
+    return sum(len(piece.text) for piece in parse_inline(cell))
 
 
 def _to_builtins(found: Any) -> Any:

@@ -66,7 +66,7 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
         options = msgspec.convert(wish.options, game.opening.Options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", str(wrong)) from wrong
-    printed: Printed = game.part("paper").printed(sheet.id, options, wish, say)
+    printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
     if sheet.is_rulebook:
         printed = _add_rulebook_data(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens

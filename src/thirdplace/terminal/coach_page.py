@@ -15,7 +15,7 @@ from thirdplace.core.coach import Advice, Reason, advise, in_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.record import Record, load
 from thirdplace.core.registry import find_game
-from thirdplace.core.review import Question, Review, answer, review
+from thirdplace.core.review import Question, Review, answer_question, review
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.screen import Screen, colour_names
@@ -110,14 +110,14 @@ def _review_in_parallel(record: Record, say: Say) -> Review:
     ):
         task = progress.add_task(say("review-busy"), total=2 * len(record.actions) + 1)
 
-        def ask(questions: Sequence[Question]) -> list[Any]:
+        def answer_all(questions: Sequence[Question]) -> list[Any]:
             answers = []
-            for one in pool.map(answer, questions):
+            for one in pool.map(answer_question, questions):
                 answers.append(one)
                 progress.advance(task)
             return answers
 
-        return review(record, ask)
+        return review(record, answer_all)
 
 
 def _build_chance_grid(found: Review, say: Say, width: int) -> RichTable:

@@ -12,7 +12,7 @@ from thirdplace.core import record_files
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, load, record_of
-from thirdplace.core.record_text import Teller
+from thirdplace.core.record_text import DescribeStep
 from thirdplace.terminal.user_error import UserError
 
 __all__ = [
@@ -34,7 +34,7 @@ def read_record(path: Path) -> Record:
         raise UserError("cli-unreadable", file=str(path), why=wrong) from wrong
 
 
-def write_record(path: Path, record: Record, tell: Teller | None = None) -> None:
+def write_record(path: Path, record: Record, tell: DescribeStep | None = None) -> None:
     """As text if the name ends in .txt, otherwise as JSON. Raises UserError."""
     with _report_write_errors(path):
         record_files.write_record(path, record, tell)
@@ -47,7 +47,7 @@ def save_match(path: Path, match: Match) -> None:
 def write_file_atomically(path: Path, content: bytes) -> None:
     """The whole file or nothing. Raises UserError."""
     with _report_write_errors(path):
-        record_files.write_whole(path, content)
+        record_files.write_atomically(path, content)
 
 
 @contextmanager

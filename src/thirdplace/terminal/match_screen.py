@@ -115,11 +115,11 @@ class MatchScreen:
 
     def seats_waited_for(self, at: int | None = None) -> list[int]:
         """The seats that the others are waiting for."""
-        return self.part.waiting(self.match.view(None, at), self.match.active)
+        return self.part.seats_waited_for(self.match.view(None, at), self.match.active)
 
     def bots_that_may_act(self) -> list[int]:
         """The seats of computer players that may want to act."""
-        asked = self.part.asked(self.match.view(None))
+        asked = self.part.seats_asked(self.match.view(None))
         return [seat for seat in self.bot_levels if seat in asked or seat in self.seats_waited_for()]
 
     def do_and_save(self, seat: int, message: Message, at: int | None = None) -> Step:

@@ -11,11 +11,11 @@ from rich.text import Text as RichText
 
 from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.prose import Piece, blocks, pieces
+from thirdplace.core.prose import Piece, parse_blocks, parse_inline
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
-from thirdplace.text import page, text_for
+from thirdplace.text import rules_page_ids, text_for
 
 __all__ = ["PARTS", "format_blocks", "print_help", "print_rules"]
 
@@ -34,7 +34,7 @@ MAX_TEXT_WIDTH = 84
 def print_rules(screen: Screen, game: Game, lang: str, part: str) -> None:
     """One part of the page, or all of it. A game without any text to read says so."""
     say = text_for(lang, game, rules=True)
-    ids = list(page(lang, game))
+    ids = list(rules_page_ids(lang, game))
     if not ids and not game.brings("card_lists"):
         raise UserError("cli-no-rules", game=say("title"))
     screen.show(RichText(say("title"), "bold underline"))
@@ -92,7 +92,7 @@ def _build_card_grid(card_list: CardList) -> RichTable:
             table.add_section()
             table.add_row(*[""] * named, RichText(group.name, "bold"))
         for row in group.rows:
-            table.add_row(*(_format_inline(pieces(cell), spell_out=False) for cell in row))
+            table.add_row(*(_format_inline(parse_inline(cell), spell_out=False) for cell in row))
     return table
 
 
@@ -114,7 +114,7 @@ def _print_text(screen: Screen, text: str, indent: int) -> None:
 
 def format_blocks(text: str, *, keep_ticks: bool = False) -> Iterator[RichText | RichTable]:
     """Paragraphs (with an empty line between them) and items of lists."""
-    for block in blocks(text):
+    for block in parse_blocks(text):
         if block.apart:
             yield RichText()
         words = _format_inline(block.pieces, keep_ticks=keep_ticks)

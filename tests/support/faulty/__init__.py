@@ -16,7 +16,7 @@ from typing import Any
 from thirdplace import games
 from thirdplace.core.game import Game
 
-__all__ = ["FAULTS", "GAMES", "Fault", "fail_sometimes", "install", "make_faulty"]
+__all__ = ["FAULTS", "GAMES", "Fault", "fail_sometimes", "install_games", "make_faulty"]
 
 FAULTS = "THIRDPLACE_TEST_FAULTS"
 GAMES = tuple(sorted(path.parent.name for path in Path(*games.__path__).glob("*/__init__.py")))
@@ -71,7 +71,7 @@ def make_faulty(sound: Game, name: str, package: str) -> Game:
     )
 
 
-def install(folder: Path) -> None:
+def install_games(folder: Path) -> None:
     """Put this folder and that of the tests on the path, and the games are there."""
     about = folder / "faulty_games-1.0.dist-info"
     about.mkdir(parents=True)

@@ -192,6 +192,6 @@ export class LessonRun {
 
 /** The same move, in whatever order its parts are written. */
 export function isSameAction(one: LessonAction, other: LessonAction): boolean {
-  const sorted = (action: LessonAction) => JSON.stringify(Object.entries(action).sort(([a], [b]) => a.localeCompare(b)));
-  return sorted(one) === sorted(other);
+  const sortedJson = (action: LessonAction) => JSON.stringify(Object.entries(action).sort(([a], [b]) => a.localeCompare(b)));
+  return sortedJson(one) === sortedJson(other);
 }

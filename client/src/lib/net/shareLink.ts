@@ -14,12 +14,12 @@ export async function shareLink(url: string): Promise<"shared" | "copied" | null
     await navigator.clipboard.writeText(url); // there is none without https
     return "copied";
   } catch {
-    return copiedTheOldWay(url) ? "copied" : null;
+    return copyTheOldWay(url) ? "copied" : null;
   }
 }
 
 /** Without https there is no clipboard, but what is selected can be copied. */
-function copiedTheOldWay(words: string): boolean {
+function copyTheOldWay(words: string): boolean {
   const [focused, field] = [document.activeElement, document.createElement("textarea")];
   field.value = words;
   field.readOnly = true; // no keyboard comes up on a phone

@@ -12,9 +12,9 @@ export const isTeam = ({ chances }: Review): boolean =>
   chances.every((now) => now.every((chance) => Math.abs(chance - now[0]!) < EQUAL_WITHIN));
 
 export function chanceLinesOf(review: Review, team: string): ChanceLine[] {
-  const of = (seat: number) => review.chances.map((now) => now[seat] ?? 0);
-  if (isTeam(review)) return [{ seat: 0, name: team, chances: of(0) }];
-  return review.names.map((name, seat) => ({ seat, name, chances: of(seat) }));
+  const chancesOf = (seat: number) => review.chances.map((now) => now[seat] ?? 0);
+  if (isTeam(review)) return [{ seat: 0, name: team, chances: chancesOf(0) }];
+  return review.names.map((name, seat) => ({ seat, name, chances: chancesOf(seat) }));
 }
 
 /** The move that changed most for anybody; null if nothing ever changed. */

@@ -32,11 +32,11 @@ export function playTableSounds(
     if (news.version <= version) return;
     version = news.version;
     const now = calledSeat(turns, table.sights.find(({ seat }) => seat === news.seat)?.view);
-    for (const sound of soundsOfEvents(news.events, sounds, { before: turn, now, mine: playedHere(table) })) make(sound);
+    for (const sound of soundsOfEvents(news.events, sounds, { before: turn, now, mine: seatsPlayedHere(table) })) make(sound);
     turn = now;
   });
 }
 
 /** The seats of this device that nobody else plays for. */
-const playedHere = (table: TableConnection): number[] =>
+const seatsPlayedHere = (table: TableConnection): number[] =>
   table.sights.flatMap(({ seat }) => (seat !== null && table.info?.seats[seat]?.level === null ? [seat] : []));

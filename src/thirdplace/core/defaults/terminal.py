@@ -20,47 +20,47 @@ __all__ = [
     "SEATS",
     "SECRETS",
     "ask",
-    "asked",
     "atlas",
     "ending",
     "keys",
     "picture",
     "read",
+    "seats_asked",
+    "seats_waited_for",
     "tell",
     "thinking",
-    "waiting",
 ]
 
 SECRETS = True
 SEATS = 0
 PRESELECTED: Mapping[str, Any] = {}
-KEYS = "123456789abdefghijklnorstuvwxyz"
-"""Those that stand for actions: c, m, p and q mean something in every game."""
+ACTION_KEYS = "123456789abdefghijklnorstuvwxyz"
+"""Keys for actions. c, m, p and q are missing because they have a meaning in every game."""
 
 atlas = None
 
 
 def picture(seen: Seen) -> RichText:
-    return RichText("\n".join(_lines(msgspec.to_builtins(seen.view), seen.names)))
+    return RichText("\n".join(_format_fields(msgspec.to_builtins(seen.view), seen.names)))
 
 
-def _lines(shown: Mapping[str, Any], names: Sequence[str], indent: str = "") -> Iterator[str]:
+def _format_fields(shown: Mapping[str, Any], names: Sequence[str], indent: str = "") -> Iterator[str]:
     for key, value in shown.items():
         if isinstance(value, dict):
             yield f"{indent}{key}:"
-            yield from _lines(value, names, f"{indent}  ")
+            yield from _format_fields(value, names, f"{indent}  ")
         elif isinstance(value, list) and any(isinstance(one, dict) for one in value):
             for number, one in enumerate(value):
                 is_seat = key == "seats" and number < len(names)
                 yield f"{indent}{names[number] if is_seat else f'{key} {number + 1}'}:"
-                yield from _lines(one, names, f"{indent}  ")
+                yield from _format_fields(one, names, f"{indent}  ")
         else:
-            yield f"{indent}{key}: {_in_a_line(value)}"
+            yield f"{indent}{key}: {_format_value(value)}"
 
 
-def _in_a_line(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(_in_a_line(one) for one in value) or "–"
+        return ", ".join(_format_value(one) for one in value) or "–"
     return "–" if value is None else str(value)
 
 
@@ -86,11 +86,11 @@ def ending(seen: Seen) -> RichText:
     return picture(seen)
 
 
-def waiting(view: Any, active: Sequence[int]) -> list[int]:
+def seats_waited_for(view: Any, active: Sequence[int]) -> list[int]:
     return list(active)
 
 
-def asked(view: Any) -> list[int]:
+def seats_asked(view: Any) -> list[int]:
     return []
 
 
@@ -98,5 +98,5 @@ def keys(seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]
     actions = [(seat, message) for seat, messages in legal.items() for message in messages]
     return [
         Key(key, write_words(message), seat, message)
-        for key, (seat, message) in zip(KEYS, actions, strict=False)
+        for key, (seat, message) in zip(ACTION_KEYS, actions, strict=False)
     ]

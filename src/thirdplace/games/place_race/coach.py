@@ -44,7 +44,7 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["advise", "named", "weigh"]
+__all__ = ["advise", "estimate_chances", "name_action"]
 
 MAX_OTHER_ACTIONS = 5
 """How many actions are rated besides the best."""
@@ -52,7 +52,7 @@ NEARLY_CERTAIN = 0.995
 """Above this chance, starts are compared by the time that they leave."""
 
 
-def named(action: Message, options: Options) -> Reason:
+def name_action(action: Message, options: Options) -> Reason:
     match action:
         case Start(place):
             return Reason("coach-start", {"place": _place_label(place)})
@@ -151,7 +151,7 @@ def _count_steps_to_first_card(situation: Situation, place: int) -> int:
     return STEPS[place * PLACES + PLACE_OF_CARD[cards[0]]] if cards else 0
 
 
-def weigh(
+def estimate_chances(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
     """The team's chance to win, for every seat. Late cards stay hidden, even if the move shows them."""

@@ -21,7 +21,7 @@ StartYear = Annotated[int, msgspec.Meta(ge=FIRST_YEAR, le=LAST_YEAR)]
 
 
 class NewTimer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As it stands on the device that shares it."""
+    """The timer as it is on the device that shares it."""
 
     seconds_per_year: SecondsPerYear = USUAL_SECONDS[3]
     start_year: StartYear = 1830
@@ -86,7 +86,7 @@ def open_timer(new: NewTimer, now: int) -> TimerState:
 
 
 def years_passed(state: TimerState, now: int) -> float:
-    """With the part of the year that runs."""
+    """The years that have passed, with the fraction of the current one."""
     running_ms = max(0, now - state.at) if state.runs else 0
     return state.years + running_ms / (1000 * state.seconds_per_year)
 

@@ -1,6 +1,6 @@
 """References to cards in sentences that are shown in the reader's language."""
 
-from thirdplace.core.coach import called
+from thirdplace.core.coach import escape_reference
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, CustomBuilding, building_ids
 
 __all__ = ["card_reference"]
@@ -13,4 +13,4 @@ def card_reference(card: str, custom: tuple[CustomBuilding, ...]) -> str:
     if card in _PRINTED_CARDS:
         return f"@card-{card}"
     own = dict(zip(building_ids(custom)[len(BOX_BUILDINGS) :], custom, strict=True))
-    return called(own[card].name if card in own else card)
+    return escape_reference(own[card].name if card in own else card)

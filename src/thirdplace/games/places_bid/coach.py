@@ -13,14 +13,14 @@ from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
 
-__all__ = ["advise", "named", "weigh"]
+__all__ = ["advise", "estimate_chances", "name_action"]
 
 ADVICE_EFFORT = SearchEffort(15_000, infers_projects=True)
 GAMES_PER_WEIGHING = 2400
 """The number of games from which everyone's chances are estimated."""
 
 
-def named(action: Message, options: Options) -> Reason:
+def name_action(action: Message, options: Options) -> Reason:
     match action:
         case Bid(amount):
             return Reason("coach-bid", {"bid": amount})
@@ -42,7 +42,7 @@ def _rate_action(situation: Situation, prospect: ActionEstimate, most: float) ->
     return Rated(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
 
 
-def weigh(
+def estimate_chances(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
     """Estimated from games with these projects and random decks."""

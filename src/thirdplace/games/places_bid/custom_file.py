@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from thirdplace.core.coach import REFERENCE, Reason
+from thirdplace.core.coach import REFERENCE_MARK, Reason
 from thirdplace.core.custom_file import BadFile
 from thirdplace.games.places_bid.cards import CustomBuilding, find_misnamed
 from thirdplace.games.places_bid.opening import Options, prepare
@@ -121,4 +121,4 @@ def _quote(value: Any) -> str | int:
     if isinstance(value, int):
         return value
     said = "".join(c if c.isprintable() else " " for c in value) if isinstance(value, str) else ""
-    return said[:MAX_QUOTED_LENGTH].strip().lstrip(REFERENCE) or "–"
+    return said[:MAX_QUOTED_LENGTH].strip().lstrip(REFERENCE_MARK) or "–"

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Reason, called
+from thirdplace.core.coach import Reason, escape_reference
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.card_references import card_reference
@@ -125,17 +125,26 @@ def _check_cards(sheet: Sheet, ids: tuple[str, ...], dealt: set[str]) -> None:
                 raise Impossible(Reason("refused-card-players", told | {"players": len(sheet.seats)}), where)
             other = owners.setdefault(card, seat)
             if other != seat:
-                told |= {"name": called(sheet.seats[other].name), "other": called(count.name)}
+                told |= {
+                    "name": escape_reference(sheet.seats[other].name),
+                    "other": escape_reference(count.name),
+                }
                 raise Impossible(Reason("pad-card-two", told), where)
             if card in count.cards[:place]:
-                raise Impossible(Reason("pad-card-twice", told | {"name": called(count.name)}), where)
+                raise Impossible(
+                    Reason("pad-card-twice", told | {"name": escape_reference(count.name)}), where
+                )
 
 
 def _check_projects(sheet: Sheet) -> None:
     """PB4: all different."""
     for (_, one), (seat, other) in combinations(enumerate(sheet.seats), 2):
         if one.project is not None and one.project == other.project:
-            told: Gaps = {"name": called(one.name), "other": called(other.name), "project": one.project}
+            told: Gaps = {
+                "name": escape_reference(one.name),
+                "other": escape_reference(other.name),
+                "project": one.project,
+            }
             raise Impossible(Reason("pad-project-two", told), f"seats[{seat}].project")
 
 
@@ -153,6 +162,6 @@ def _check_bids(sheet: Sheet, equal: list[int]) -> None:
     for one, other in combinations(equal, 2):
         bid = sheet.seats[one].bid
         if bid and bid == sheet.seats[other].bid:
-            names = [called(sheet.seats[seat].name) for seat in (one, other)]
+            names = [escape_reference(sheet.seats[seat].name) for seat in (one, other)]
             reason = Reason("pad-bids", {"name": names[0], "other": names[1], "bid": str(bid)})
             raise Impossible(reason, f"seats[{other}].bid")

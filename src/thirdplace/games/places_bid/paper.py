@@ -9,7 +9,7 @@ from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper_book import count_market_cards, make_rulebook, make_setup_table
 from thirdplace.games.places_bid.state import CATEGORIES, SEATS, State
 
-__all__ = ["SHEETS", "printed"]
+__all__ = ["SHEETS", "make_sheet"]
 
 RULES = "/learn/places-bid"
 SHEETS = (
@@ -27,7 +27,7 @@ MAX_HALF_PRICE = 8
 """The highest price in the aid's table of half prices."""
 
 
-def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
+def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
         case "rulebook":

@@ -46,7 +46,7 @@ def make_own_cards(options: Options, saving: bool, say: Say) -> Printed:
         file = None if card.picture is None else f"own-{number}.svg"
         if file:
             pictures[file] = _draw_own_picture(card, saving)
-        cards.append({"name": card.name, "scale": scale, "picture": file, **_card_marks(card, say)})
+        cards.append({"name": card.name, "scale": scale, "picture": file, **_category_and_points(card, say)})
     return _make_building_cards(cards, pictures, say)
 
 
@@ -83,10 +83,10 @@ def _make_building_cards(
 
 def box_card_data(card: Building, say: Say) -> dict[str, Any]:
     name, scale = say(f"card-{card.id}"), say(f"bid-scale-{card.scale}")
-    return {"name": name, "scale": scale, "picture": f"{card.id}.svg", **_card_marks(card, say)}
+    return {"name": name, "scale": scale, "picture": f"{card.id}.svg", **_category_and_points(card, say)}
 
 
-def _card_marks(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
+def _category_and_points(card: Building | CustomBuilding, say: Say) -> dict[str, Any]:
     return {
         "category": card.category,
         "word": say(f"category-{card.category}"),

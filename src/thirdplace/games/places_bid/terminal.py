@@ -62,11 +62,11 @@ def _draw_letter(letter: str) -> RichText:
     return RichText(f" {letter} ", CHIPS[letter])
 
 
-def waiting(view: View, active: Sequence[int]) -> list[int]:
+def seats_waited_for(view: View, active: Sequence[int]) -> list[int]:
     return list(active)
 
 
-def asked(view: View) -> list[int]:
+def seats_asked(view: View) -> list[int]:
     return []
 
 

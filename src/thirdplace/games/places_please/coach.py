@@ -19,7 +19,7 @@ from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.reasons import explain_slot, slot_reference
 from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
 
-__all__ = ["advise", "named", "weigh"]
+__all__ = ["advise", "estimate_chances", "name_action"]
 
 MAX_SAMPLES = 30_000
 """Samples for an estimate where there is no exact value."""
@@ -28,7 +28,7 @@ DECIDED_BELOW = 0.0005
 """Below this chance the game counts as lost; above 1 minus this, as won."""
 
 
-def named(action: Message, options: Options) -> Reason:
+def name_action(action: Message, options: Options) -> Reason:
     if isinstance(action, Write):
         return Reason("coach-write", {"slot": f"@slot-{action.slot}.in"})
     return Reason(f"coach-{action.__struct_config__.tag}")
@@ -119,7 +119,7 @@ def _explain_in_numbers(s: State, seat: int, order: list[int], worth: dict[int, 
     return Reason(f"coach-{kind}", told)
 
 
-def weigh(
+def estimate_chances(
     options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
 ) -> list[float]:
     """Exact for two players on the rulebook's board, otherwise by sampling. A resting seat has no chance."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from thirdplace.core.coach import Reason, called
+from thirdplace.core.coach import Reason, escape_reference
 from thirdplace.core.pad import Impossible
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.expected_number import digits_of_die
@@ -73,7 +73,12 @@ def _check_numbers(s: State, names: Sequence[str], line: int, numbers: Line) -> 
             raise Impossible(Reason("pad-nobody", {"number": str(number)}), where)
         wrong = _explain_impossible_number(s, number)
         if wrong is not None:
-            told = {"name": called(names[seat]), "round": str(line + 1), "number": str(number), **wrong.args}
+            told = {
+                "name": escape_reference(names[seat]),
+                "round": str(line + 1),
+                "number": str(number),
+                **wrong.args,
+            }
             raise Impossible(Reason(wrong.id, told), where)
 
 
@@ -86,7 +91,7 @@ def _check_rolls(s: State, names: Sequence[str], line: int, numbers: Line) -> No
         needed |= Counter(str(number).rjust(s.places, "0"))
         if needed.total() > rules.count_slots(s):
             told: dict[str, str | int | float] = {
-                "name": called(names[seat]),
+                "name": escape_reference(names[seat]),
                 "round": str(line + 1),
                 "number": str(number),
                 "rolls": rules.count_slots(s),

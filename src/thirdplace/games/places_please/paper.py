@@ -11,7 +11,7 @@ from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.paper_book import make_aid, make_rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
-__all__ = ["SHEETS", "printed"]
+__all__ = ["SHEETS", "make_sheet"]
 
 BOARD = ("die", "places", "garbage", "goal", "target")
 SHEETS = (
@@ -36,7 +36,7 @@ MIN_CELL_MM = 10
 """A digit has to fit in by hand."""
 
 
-def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
+def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     if sheet == "rulebook":
         return make_rulebook(say)
     if sheet == "aid":

@@ -6,14 +6,14 @@ from unicodedata import normalize
 
 import msgspec
 
-from thirdplace.core.names import is_spare
+from thirdplace.core.names import is_spare_name
 from thirdplace.core.paper import Printed
 from thirdplace.core.results import Cell, ResultTable
 from thirdplace.core.terminal import Say
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import NO_NUMBER, SEATS, State
 
-__all__ = ["Row", "make_rows", "printed", "result_table"]
+__all__ = ["Row", "make_rows", "make_sheet", "result_table"]
 
 MAX_ROUNDS_UPRIGHT = 6
 """With more rounds the sheet is in landscape format."""
@@ -50,7 +50,7 @@ def make_rows(state: State, names: Sequence[str]) -> list[Row]:
 
 def _took_part(state: State, seat: int, names: Sequence[str]) -> bool:
     played = any(_number_of(state, round, seat) is not None for round in range(state.played))
-    return played and not is_spare(names[seat])
+    return played and not is_spare_name(names[seat])
 
 
 def _number_of(state: State, round: int, seat: int) -> int | None:
@@ -72,7 +72,7 @@ def _row_cells(row: Row) -> list[Cell]:
     return [*cells, row.total]
 
 
-def printed(options: Options, state: State, names: Sequence[str], say: Say, date: str) -> Printed:
+def make_sheet(options: Options, state: State, names: Sequence[str], say: Say, date: str) -> Printed:
     goal = say(f"goal-{options.goal}", target=str(options.target))
     data: dict[str, Any] = {
         "title": say("results-title"),

@@ -89,7 +89,7 @@ def _open_round(s: State) -> None:
 
 
 def _pass_die(s: State, seat: int) -> None:
-    """To this seat, or the next one that plays."""
+    """Pass the die to this seat, or to the next one that plays."""
     s.phase = ROLLING
     s.roller = _playing_from(s, seat)
     s.due = 1 << s.roller

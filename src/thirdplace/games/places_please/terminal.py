@@ -42,11 +42,11 @@ PIPS = {
 }
 
 
-def waiting(view: View, active: Sequence[int]) -> list[int]:
+def seats_waited_for(view: View, active: Sequence[int]) -> list[int]:
     return list(active)
 
 
-def asked(view: View) -> list[int]:
+def seats_asked(view: View) -> list[int]:
     return []
 
 

@@ -108,7 +108,7 @@ class Ended(Event, frozen=True, tag="ended"):
     """Before its time (PP8)."""
 
     rounds: int
-    """So many were scored, and count."""
+    """How many rounds were scored; they count."""
 
 
 class GameOver(Event, frozen=True, tag="over"):

@@ -13,7 +13,7 @@ from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import has_hung_up, run_while_connected
 from thirdplace.server.wire_messages import Reviewed, WantedReview
-from thirdplace.server.work.jobs import answer_question, count_actions_of_finished, write_review
+from thirdplace.server.work.jobs import answer_packed_question, count_actions_of_finished, write_review
 from thirdplace.server.work.work_queue import READING, REVIEW
 from thirdplace.server.work.worker_pools import WorkerPools
 
@@ -107,7 +107,9 @@ class _Review:
 
     async def _answer_question(self, question: bytes) -> bytes:
         """A question is handed on as it came: the server does not look into it."""
-        answered = await self._worker_pools.background.run(REVIEW, self._client, answer_question, question)
+        answered = await self._worker_pools.background.run(
+            REVIEW, self._client, answer_packed_question, question
+        )
         self._answer_count += 1
         self._has_news.set()
         return answered

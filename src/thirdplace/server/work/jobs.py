@@ -23,7 +23,7 @@ from thirdplace.core.record import Record, ReplayMoment, load, replay
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import results_for, to_csv
-from thirdplace.core.review import Question, answer, review
+from thirdplace.core.review import Question, answer_question, review
 from thirdplace.server.wire_messages import (
     Replay,
     ReplayStep,
@@ -41,7 +41,7 @@ from thirdplace.text import text_for
 
 __all__ = [
     "PlayedGame",
-    "answer_question",
+    "answer_packed_question",
     "choose_move",
     "count_actions_of_finished",
     "find_advice",
@@ -208,7 +208,7 @@ def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
         return to_csv(results.result_table(played.options, played.state, played.names, say), wish.lang)
     from thirdplace.paper.typesetting import make_pdf_of_printed
 
-    printed = results.printed(played.options, played.state, played.names, say, wish.date)
+    printed = results.make_sheet(played.options, played.state, played.names, say, wish.date)
     title = f"{say('title')} · {printed.data['title']}"
     return make_pdf_of_printed(game, printed, title, PrintRequest(lang=wish.lang, paper=wish.paper))
 
@@ -240,5 +240,5 @@ def _ask_other_processes(questions: Sequence[Question]) -> list[Any]:
     return [pickle.loads(packed) for packed in ask_server([pickle.dumps(question) for question in questions])]
 
 
-def answer_question(question: bytes) -> bytes:
-    return pickle.dumps(answer(pickle.loads(question)))
+def answer_packed_question(question: bytes) -> bytes:
+    return pickle.dumps(answer_question(pickle.loads(question)))

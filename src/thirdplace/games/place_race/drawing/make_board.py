@@ -28,41 +28,41 @@ export type Source = { id: string; source: string };
 Row = dict[str, object]
 
 
-def listed(name: str, kind: str, rows: list[Row]) -> str:
-    lines = "".join(f"  {literal(row)},\n" for row in rows)
+def array_source(name: str, kind: str, rows: list[Row]) -> str:
+    lines = "".join(f"  {object_source(row)},\n" for row in rows)
     return f"\nexport const {name}: readonly {kind}[] = [\n{lines}];\n"
 
 
-def literal(row: Row) -> str:
+def object_source(row: Row) -> str:
     fields = (f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in row.items())
     return f"{{ {', '.join(fields)} }}"
 
 
-def board() -> str:
+def board_source() -> str:
     shown = ("id", "name", "latitude", "longitude", "city")
     places: list[Row] = [{field: getattr(place, field) for field in shown} for place in BOARD]
     lines: list[Row] = [{"a": line.a, "b": line.b, "ferry": line.kind == "ferry"} for line in LINES]
     cards: list[Row] = [{"id": card.id, "place": card.place, "year": card.year} for card in HISTORY]
     return (
         BOARD_HEAD
-        + listed("PLACES", "Place", places)
-        + listed("LINES", "Line", lines)
-        + listed("HISTORY", "Historic", cards)
+        + array_source("PLACES", "Place", places)
+        + array_source("LINES", "Line", lines)
+        + array_source("HISTORY", "Historic", cards)
     )
 
 
-def decks() -> str:
+def decks_source() -> str:
     """Apart from the board: only the rules page lists them, with the sources of their events."""
     dealt = {card for deck in DECKS for card in (*deck.day, *deck.late)}
     rows: list[Row] = [{"id": deck.id, "day": deck.day, "late": deck.late} for deck in DECKS]
     sources: list[Row] = [{"id": card.id, "source": card.source} for card in HISTORY if card.id in dealt]
-    return DECKS_HEAD + listed("DECKS", "Deck", rows) + listed("SOURCES", "Source", sources)
+    return DECKS_HEAD + array_source("DECKS", "Deck", rows) + array_source("SOURCES", "Source", sources)
 
 
 def main() -> None:
     for name, made in (
-        ("map/board.ts", board()),
-        ("cards/decks.ts", decks()),
+        ("map/board.ts", board_source()),
+        ("cards/decks.ts", decks_source()),
     ):
         file = WEB / name
         if "--check" not in sys.argv:

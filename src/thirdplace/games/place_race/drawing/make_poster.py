@@ -22,7 +22,7 @@ DOTS = 3  # a unit of the map
 QUALITY = 72
 
 
-def drawn() -> dict[str, Any]:
+def draw_poster() -> dict[str, Any]:
     program = shutil.which("node") or str(Path(sys.executable).parent / "node")
     command = [program, "draw.mjs", f"$games/{GAME.name}/web/map/poster.ts", "poster", "painting"]
     told = subprocess.run(command, cwd=CLIENT, check=True, capture_output=True)
@@ -30,7 +30,7 @@ def drawn() -> dict[str, Any]:
     return made
 
 
-def painted(inside: str, part: list[int]) -> bytes:
+def paint_land(inside: str, part: list[int]) -> bytes:
     from PIL import Image
     from playwright.sync_api import sync_playwright
 
@@ -53,12 +53,12 @@ def painted(inside: str, part: list[int]) -> bytes:
 
 
 def main() -> None:
-    made = drawn()
+    made = draw_poster()
     poster = made["poster"]
     (GAME / "poster.json").write_text(
         json.dumps(poster, ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
     )
-    (GAME / "land.jpg").write_bytes(painted(made["painting"], poster["painted"]))
+    (GAME / "land.jpg").write_bytes(paint_land(made["painting"], poster["painted"]))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from thirdplace.games.place_race.paper.board_layout import (
     unit_in_mm,
 )
 
-__all__ = ["PAGE_MM", "SHEETS", "printed"]
+__all__ = ["PAGE_MM", "SHEETS", "make_sheet"]
 
 LEARN = "/learn/place-race"
 SHEETS = (
@@ -36,7 +36,7 @@ BOOK_PAGE_MM = {"a4": (178.0, 240.0), "letter": (178.0, 222.0)}
 """Width and height of the board in the rulebook."""
 
 
-def printed(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
+def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
     saving = wish.ink == "saving"
     match sheet:
         case "board":

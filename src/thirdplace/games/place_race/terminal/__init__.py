@@ -31,15 +31,15 @@ __all__ = [
     "SEATS",
     "SECRETS",
     "ask",
-    "asked",
     "atlas",
     "ending",
     "keys",
     "picture",
     "read",
+    "seats_asked",
+    "seats_waited_for",
     "tell",
     "thinking",
-    "waiting",
 ]
 
 SECRETS = False
@@ -51,14 +51,14 @@ MAP_MIN_WIDTH, MAP_MIN_HEIGHT = 110, 36
 DUE_STYLE = "bold red"
 
 
-def waiting(view: View, active: Sequence[int]) -> list[int]:
+def seats_waited_for(view: View, active: Sequence[int]) -> list[int]:
     """While planning, those who are not ready; in the race, whose turn it is."""
     if view.phase == "planning":
         return [seat for seat in active if not view.seats[seat].ready]
     return [] if view.turn is None else [view.turn]
 
 
-def asked(view: View) -> list[int]:
+def seats_asked(view: View) -> list[int]:
     return sorted({offer.to for offer in view.offers})
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
-from support.screens import PEOPLE, screen, seated
+from support.screens import PEOPLE, open_first_seat, register_screen
 from support.screenshot_stage import MOST, Stage, Table
 
 from thirdplace.games.place_race.actions import Offer, Ready, TurnIn
@@ -39,7 +39,7 @@ class RaceTable(Table):
     def race(self, years: int, speed: float, until: Stop = lambda seat, year, action: False) -> None:
         """Let years go by quickly, each with one action of everyone; then time almost stands still."""
         year = self.match.view(None).seconds_per_year * 1000
-        self.tell({"type": "pace", "speed": speed})
+        self.send_command({"type": "pace", "speed": speed})
         self.do(0, self.match.message({"type": "ready"}))
         begun = time.monotonic()
         for passed in range(years):
@@ -63,20 +63,20 @@ class RaceTable(Table):
 
     def _almost_stop(self) -> None:
         for command in ({"type": "pause"}, {"type": "pace", "speed": 0.1}, {"type": "resume"}):
-            self.tell(command)
+            self.send_command(command)
 
 
 @contextmanager
-def expedition(stage: Stage, **wanted: Any) -> Iterator[tuple[RaceTable, Page]]:
+def open_race(stage: Stage, **wanted: Any) -> Iterator[tuple[RaceTable, Page]]:
     table = RaceTable(stage, "place-race", TEAM, wanted)
     table.begin()
-    with seated(stage, table) as page:
+    with open_first_seat(stage, table) as page:
         yield table, page
 
 
-@screen("Place Race NZ: planning, with time to talk and trade")
+@register_screen("Place Race NZ: planning, with time to talk and trade")
 def place_race_planning(stage: Stage) -> Iterator[Page]:
-    with expedition(stage, options=SLOW) as (table, page):
+    with open_race(stage, options=SLOW) as (table, page):
         table.plan()
         beside = table.match.view(None).seats[1].place
         table.do(0, table.match.message({"type": "start", "place": beside}))
@@ -85,15 +85,15 @@ def place_race_planning(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-def in_the_year_of_the_second_card(seat: int, year: int, action: Any) -> bool:
+def is_second_card_turned_in(seat: int, year: int, action: Any) -> bool:
     return seat == 0 and year > 1860 and isinstance(action, TurnIn)
 
 
-@screen("Place Race NZ: the clock is running")
+@register_screen("Place Race NZ: the clock is running")
 def place_race(stage: Stage) -> Iterator[Page]:
-    with expedition(stage, options={**SLOW, "lead_years": 5}) as (table, page):
+    with open_race(stage, options={**SLOW, "lead_years": 5}) as (table, page):
         table.plan()
-        table.race(40, 10, until=in_the_year_of_the_second_card)
+        table.race(40, 10, until=is_second_card_turned_in)
         page.get_by_role("button", name="Turn in").wait_for()
         yield page
 
@@ -109,9 +109,9 @@ EARLY = {
 }
 
 
-@screen("Place Race NZ: won together")
+@register_screen("Place Race NZ: won together")
 def place_race_won(stage: Stage) -> Iterator[Page]:
-    with expedition(stage, options={"seconds_per_year": 6, "lead_years": 3}, setup=EARLY) as (table, page):
+    with open_race(stage, options={"seconds_per_year": 6, "lead_years": 3}, setup=EARLY) as (table, page):
         table.plan()
         table.race(30, 10)
         assert table.match.winners, "the picture of a won race has to show one"
@@ -120,27 +120,27 @@ def place_race_won(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Place Race NZ: lost, and what was missed")
+@register_screen("Place Race NZ: lost, and what was missed")
 def place_race_lost(stage: Stage) -> Iterator[Page]:
-    with expedition(stage, options={**SLOW, "seconds_per_year": 0.5, "lead_years": 0}) as (table, page):
+    with open_race(stage, options={**SLOW, "seconds_per_year": 0.5, "lead_years": 0}) as (table, page):
         table.plan()
         table.do(0, table.match.message({"type": "ready"}))
         page.get_by_role("button", name="Play again").wait_for()
         yield page
 
 
-@screen("Big screen: how to join")
+@register_screen("Big screen: how to join")
 def big_gathering(stage: Stage) -> Iterator[Page]:
-    table = stage.table("place-race", *TEAM)
+    table = stage.make_table("place-race", *TEAM)
     stage.connect(table.id, table.tokens)
     with stage.page(f"/big/{table.id}") as page:
         page.get_by_text("Clara").first.wait_for()
         yield page
 
 
-@screen("Timer: for people with the box on the table")
+@register_screen("Timer: for people with the box on the table")
 def timer(stage: Stage) -> Iterator[Page]:
-    device = stage.device()
+    device = stage.new_device()
     device.clock.install()
     page = stage.open("/timer", device)
     page.get_by_role("button", name="Start").first.click()

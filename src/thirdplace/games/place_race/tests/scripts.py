@@ -33,6 +33,6 @@ def soon_lost(seats: int, seconds: float) -> Json:
     return {"setup": {"hands": hands[:seats]}, "options": {"seconds_per_year": seconds, "lead_years": 1}}
 
 
-def at_pace(seconds: float) -> Json:
+def options_with_pace(seconds: float) -> Json:
     """Options with which each step of the clock (a year) takes so long."""
     return {"seconds_per_year": seconds}

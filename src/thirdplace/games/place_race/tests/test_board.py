@@ -22,7 +22,7 @@ JOINED = {frozenset((line.a, line.b)) for line in LINES}
 Point = tuple[float, float]
 
 
-def steps(a: str, b: str) -> int:
+def count_steps(a: str, b: str) -> int:
     return board.STEPS[PLACE_NUMBER[a] * PLACES + PLACE_NUMBER[b]]
 
 
@@ -67,19 +67,22 @@ def test_neighbours_are_listed_rising() -> None:
         assert 1 <= len(near) <= 6
 
 
-def _side(a: Point, b: Point, c: Point) -> float:
+def _side_of_line(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+def _do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    return (
+        _side_of_line(a, b, c) * _side_of_line(a, b, d) < 0
+        and _side_of_line(c, d, a) * _side_of_line(c, d, b) < 0
+    )
 
 
 def test_no_two_lines_cross() -> None:
     at = {place.id: (place.longitude, place.latitude) for place in BOARD}
     for one, two in combinations(LINES, 2):
-        assert not _cross(at[one.a], at[one.b], at[two.a], at[two.b]), (one, two)
-    assert _cross((0, 0), (2, 2), (0, 2), (2, 0))  # the test is not blind
+        assert not _do_cross(at[one.a], at[one.b], at[two.a], at[two.b]), (one, two)
+    assert _do_cross((0, 0), (2, 2), (0, 2), (2, 0))  # the test is not blind
 
 
 def test_PR13_what_the_rulebook_tells_of_board_and_deck() -> None:
@@ -87,9 +90,9 @@ def test_PR13_what_the_rulebook_tells_of_board_and_deck() -> None:
     assert {"waitangi-1840", "auckland-1840", "st-arnaud-1843"} <= set(DECKS[0].day)
     for city in ("napier", "palmerston-north", "wellington"):
         assert BOARD[PLACE_NUMBER[city]].city
-    assert steps("palmerston-north", "wellington") == 1
-    assert steps("palmerston-north", "napier") == 1
-    assert steps("auckland", "palmerston-north") > 1
+    assert count_steps("palmerston-north", "wellington") == 1
+    assert count_steps("palmerston-north", "napier") == 1
+    assert count_steps("auckland", "palmerston-north") > 1
 
 
 def test_PR12_cards_are_numbered_by_year_and_from_north_to_south() -> None:

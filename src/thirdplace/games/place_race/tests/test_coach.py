@@ -14,19 +14,26 @@ from thirdplace.games.place_race import GAME, bots, coach, rules
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import RACING
-from thirdplace.games.place_race.tests.race_table import PEOPLE, go, ms, say, sit, walk
+from thirdplace.games.place_race.tests.race_table import (
+    PEOPLE,
+    clock_ms_of_year,
+    move_one_player,
+    new_game,
+    play_lines,
+    start_race,
+)
 from thirdplace.text import LANGUAGES, text_for
 
 LOCALE = Path(coach.__file__).parent / "locale"
 
 
-def advice(match: Match, name: str, at: int | None = None) -> Advice:
+def advise_for(match: Match, name: str, at: int | None = None) -> Advice:
     return advise(match.situation(PEOPLE.index(name), at), random.Random(1))
 
 
-def told(match: Match, name: str, at: int | None = None, lang: str = "en") -> str:
+def advice_in_words(match: Match, name: str, at: int | None = None, lang: str = "en") -> str:
     """What would be done, and why."""
-    found = advice(match, name, at)
+    found = advise_for(match, name, at)
     text = text_for(lang, GAME)
     return " ".join(in_words(reason, text, PEOPLE) for reason in found.reasons)
 
@@ -35,7 +42,7 @@ def test_advice_is_legal_readable_and_the_same_whatever_is_hidden() -> None:
     """Over games in which one of three does as it likes."""
     heard: set[str] = set()
     for seed in range(2):
-        rng, table, at = random.Random(seed), sit(3, seed=f"coached {seed}"), 0
+        rng, table, at = random.Random(seed), new_game(3, seed=f"coached {seed}"), 0
         while not table.over and len(table.moves) < 160:
             for seat in range(3):
                 table.tick(at)
@@ -53,7 +60,7 @@ def test_advice_is_legal_readable_and_the_same_whatever_is_hidden() -> None:
 
 
 def check_advice(table: Match, seat: int, at: int) -> set[str]:
-    found = advice(table, PEOPLE[seat], at)
+    found = advise_for(table, PEOPLE[seat], at)
     legal = table.legal(seat, at)
     assert found.best is None or found.best == found.rated[0].action
     assert all(rated.action in legal and 0 <= rated.chance <= 1 for rated in found.rated)
@@ -62,7 +69,7 @@ def check_advice(table: Match, seat: int, at: int) -> set[str]:
         assert all(in_words(sentence, text_for(lang, GAME), table.names) for sentence in sentences)
     real, table.state = table.state, copy(table.state)
     rules.resample(table.state, seat, Chance("another world"))
-    assert advice(table, PEOPLE[seat], at) == found
+    assert advise_for(table, PEOPLE[seat], at) == found
     table.state = real
     return {reason.id for reason in found.reasons}
 
@@ -96,104 +103,112 @@ def test_every_action_has_words(lang: str) -> None:
         "": Skip(),
         " ": Ready(),
     }.items():
-        assert words in in_words(coach.named(action, Options()), text, PEOPLE)
+        assert words in in_words(coach.name_action(action, Options()), text, PEOPLE)
 
 
 def test_what_it_says_about_the_next_card() -> None:
-    table = sit(hands="waitangi-1840 / nelson-1870")
-    assert advice(table, "Aroha").best == Start("whangarei")
-    assert told(table, "Aroha").startswith(
+    table = new_game(hands="waitangi-1840 / nelson-1870")
+    assert advise_for(table, "Aroha").best == Start("whangarei")
+    assert advice_in_words(table, "Aroha").startswith(
         "From Whangārei it is 1 step to Waitangi 1840, your first card, and you have 10 years."
     )
-    go(table, "auckland", "nelson")
-    assert told(table, "Aroha").startswith(
+    start_race(table, "auckland", "nelson")
+    assert advice_in_words(table, "Aroha").startswith(
         "Your next card is Waitangi 1840: 2 steps from here, with 10 years left."
     )
-    assert told(table, "Ben").startswith("It is Aroha’s turn.")
-    walk(table, "Aroha", "whangarei", "waitangi", first=1830)
-    assert told(table, "Aroha", ms(table, 1838)).startswith("You are where Waitangi 1840 is due in 2 years.")
-    assert told(table, "Aroha", ms(table, 1840)).startswith("Its year has come")
+    assert advice_in_words(table, "Ben").startswith("It is Aroha’s turn.")
+    move_one_player(table, "Aroha", "whangarei", "waitangi", first=1830)
+    assert advice_in_words(table, "Aroha", clock_ms_of_year(table, 1838)).startswith(
+        "You are where Waitangi 1840 is due in 2 years."
+    )
+    assert advice_in_words(table, "Aroha", clock_ms_of_year(table, 1840)).startswith("Its year has come")
 
 
 def test_what_it_says_about_trades() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
-    say(table, "Aroha: start napier", "Ben: start napier")
-    assert isinstance(advice(table, "Aroha").best, Offer)
+    table = new_game(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    play_lines(table, "Aroha: start napier", "Ben: start napier")
+    assert isinstance(advise_for(table, "Aroha").best, Offer)
     clash = "Waitangi 1840 and Auckland 1840 are too much for Aroha alone: 2 steps in the same year."
-    assert told(table, "Aroha").startswith(clash)
-    say(table, "Aroha: offer 1 auckland-1840 nelson-1870")
-    assert advice(table, "Ben").best == Accept(0)
-    assert told(table, "Ben").startswith(clash)
-    table = sit(hands="waitangi-1840 napier-1931 / auckland-1840 nelson-1870")
-    say(table, "Aroha: start auckland", "Ben: start auckland", "Ben: offer 0 auckland-1840 napier-1931")
-    assert advice(table, "Aroha").best == Decline(1)
-    assert "spoil the team’s plan" in told(table, "Aroha")
+    assert advice_in_words(table, "Aroha").startswith(clash)
+    play_lines(table, "Aroha: offer 1 auckland-1840 nelson-1870")
+    assert advise_for(table, "Ben").best == Accept(0)
+    assert advice_in_words(table, "Ben").startswith(clash)
+    table = new_game(hands="waitangi-1840 napier-1931 / auckland-1840 nelson-1870")
+    play_lines(
+        table, "Aroha: start auckland", "Ben: start auckland", "Ben: offer 0 auckland-1840 napier-1931"
+    )
+    assert advise_for(table, "Aroha").best == Decline(1)
+    assert "spoil the team’s plan" in advice_in_words(table, "Aroha")
 
 
-def chance(table: Match, at: int | None = None, move: tuple[int, int] | None = None) -> float:
+def estimate_team_chance(table: Match, at: int | None = None, move: tuple[int, int] | None = None) -> float:
     now = table.now if at is None else at
-    found = coach.weigh(table.options, table.state, now, random.Random(1), move)
+    found = coach.estimate_chances(table.options, table.state, now, random.Random(1), move)
     assert found == [found[0]] * table.seats
     return found[0]
 
 
 def test_the_team_wins_or_loses_as_one() -> None:
-    table = sit(hands="waitangi-1840 / auckland-1840")
-    assert chance(table) == 1
-    go(table, "whangarei", "auckland")
-    say(table, "Aroha: move waitangi", "Ben: skip")
+    table = new_game(hands="waitangi-1840 / auckland-1840")
+    assert estimate_team_chance(table) == 1
+    start_race(table, "whangarei", "auckland")
+    play_lines(table, "Aroha: move waitangi", "Ben: skip")
     skip = GAME.actions.encode(table.state, table.options, Skip())
-    assert chance(table, ms(table, 1840.9), (0, skip)) == 0  # the year is nearly over
-    say(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: turn-in auckland-1840")
+    assert (
+        estimate_team_chance(table, clock_ms_of_year(table, 1840.9), (0, skip)) == 0
+    )  # the year is nearly over
+    play_lines(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: turn-in auckland-1840")
     assert table.over
-    assert chance(table) == 1
+    assert estimate_team_chance(table) == 1
 
 
 def test_a_lost_deal_is_lost_from_the_beginning_and_at_the_end() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
-    assert chance(table) < 1
-    go(table, "auckland", "nelson")
-    table.tick(ms(table, 1841))
+    table = new_game(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
+    assert estimate_team_chance(table) < 1
+    start_race(table, "auckland", "nelson")
+    table.tick(clock_ms_of_year(table, 1841))
     assert table.over
-    assert chance(table) == 0
+    assert estimate_team_chance(table) == 0
 
 
 def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
     """Aroha has to be in Bluff in 1971: too far from Te Hāpua 1975, but not from what else it may be."""
-    table = sit(hands="masterton-1961 bluff-1971 / ", late="queenstown-1988 / te-hapua-1975")
-    found = chance(table)
+    table = new_game(hands="masterton-1961 bluff-1971 / ", late="queenstown-1988 / te-hapua-1975")
+    found = estimate_team_chance(table)
     assert 0 < found < 1
     other = copy(table.state)
     rules.resample(other, 0, Chance("as likely"))
-    assert coach.weigh(table.options, other, 0, random.Random(1)) == [found, found]
+    assert coach.estimate_chances(table.options, other, 0, random.Random(1)) == [found, found]
 
 
 def test_nobody_is_told_to_swap_cards_at_whose_places_both_stand() -> None:
     """Two of Aroha's cards clash. What she gives away is not the one whose place she stands at."""
-    table = sit(hands="new-plymouth-1860 lawrence-1861 / parihaka-1881 whanganui-1995", start_year=1830)
-    go(table, "new-plymouth", "new-plymouth")
-    say(table, "Aroha: skip @1830", "Ben: move parihaka @1830")
-    at = ms(table, 1831)
-    assert advice(table, "Aroha", at).best == Offer(1, "lawrence-1861", "whanganui-1995")
-    assert advice(table, "Ben", at).best == Offer(0, "whanganui-1995", "lawrence-1861")
+    table = new_game(hands="new-plymouth-1860 lawrence-1861 / parihaka-1881 whanganui-1995", start_year=1830)
+    start_race(table, "new-plymouth", "new-plymouth")
+    play_lines(table, "Aroha: skip @1830", "Ben: move parihaka @1830")
+    at = clock_ms_of_year(table, 1831)
+    assert advise_for(table, "Aroha", at).best == Offer(1, "lawrence-1861", "whanganui-1995")
+    assert advise_for(table, "Ben", at).best == Offer(0, "whanganui-1995", "lawrence-1861")
 
 
 def test_a_card_that_is_due_is_turned_in_before_anything_is_offered() -> None:
-    table = sit(
+    table = new_game(
         hands="new-plymouth-1860 rotorua-1886 reefton-1888 / parihaka-1881 whanganui-1995", lead_years=5
     )
-    go(table, "new-plymouth", "new-plymouth")
-    say(table, "Aroha: skip @1855", "Ben: move parihaka @1855")
-    assert isinstance(advice(table, "Aroha", ms(table, 1859)).best, Offer), "there is something to trade"
-    assert advice(table, "Aroha", ms(table, 1860)).best == TurnIn("new-plymouth-1860")
+    start_race(table, "new-plymouth", "new-plymouth")
+    play_lines(table, "Aroha: skip @1855", "Ben: move parihaka @1855")
+    assert isinstance(advise_for(table, "Aroha", clock_ms_of_year(table, 1859)).best, Offer), (
+        "there is something to trade"
+    )
+    assert advise_for(table, "Aroha", clock_ms_of_year(table, 1860)).best == TurnIn("new-plymouth-1860")
 
 
 def test_starts_that_all_can_win_are_told_apart_by_the_time_they_leave() -> None:
-    table = sit(hands="waitangi-1840 / auckland-1840")
-    found = advice(table, "Aroha")
+    table = new_game(hands="waitangi-1840 / auckland-1840")
+    found = advise_for(table, "Aroha")
     assert {rated.chance for rated in found.rated} == {1.0}
     notes = [rated.note for rated in found.rated if rated.note is not None]
     assert len(notes) == len(found.rated)
     spare = [note.args["years"] for note in notes]
     assert max(spare) == 9, "from Whangarei it is one step in ten years"
-    assert "Whangārei leaves you the most time" in told(table, "Aroha")
+    assert "Whangārei leaves you the most time" in advice_in_words(table, "Aroha")

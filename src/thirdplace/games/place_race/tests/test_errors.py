@@ -10,42 +10,51 @@ from thirdplace.core.registry import find_game
 from thirdplace.core.scenario import refused_action
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.opening import Options, Setup
-from thirdplace.games.place_race.tests.race_table import go, ms, refused, say, sit, wait
+from thirdplace.games.place_race.tests.race_table import (
+    clock_ms_of_year,
+    let_time_pass,
+    new_game,
+    play_lines,
+    refusal_code,
+    start_race,
+)
 
 
-def planning() -> Match:
+def table_while_planning() -> Match:
     """Aroha and Ben have a start, Clara has none; Aroha has offered Ben a card, Clara one to Aroha."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 st-arnaud-1843 / christchurch-1850 nelson-1870 / lawrence-1861 rotorua-1886",
         late="te-hapua-1975 / oban-2002 / queenstown-1988",
     )
-    say(table, "Aroha: start napier", "Ben: start auckland", "Ben: ready")
-    say(table, "Aroha: offer 1 st-arnaud-1843 nelson-1870", "Clara: offer 0 lawrence-1861 waitangi-1840")
+    play_lines(table, "Aroha: start napier", "Ben: start auckland", "Ben: ready")
+    play_lines(
+        table, "Aroha: offer 1 st-arnaud-1843 nelson-1870", "Clara: offer 0 lawrence-1861 waitangi-1840"
+    )
     return table
 
 
-def racing() -> Match:
+def table_while_racing() -> Match:
     """1840, Aroha's turn: she stands in Waitangi, Ben in Whangārei beside her, Clara in Auckland.
 
     Ben and Clara have traded St Arnaud and Lawrence; Auckland is turned in.
     """
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 christchurch-1850 / auckland-1840 st-arnaud-1843 / lawrence-1861 rotorua-1886",
         late="te-hapua-1975 / oban-2002 / queenstown-1988",
     )
-    say(table, "Aroha: start whangarei", "Ben: start auckland", "Clara: start auckland")
-    say(table, "Ben: offer 2 st-arnaud-1843 lawrence-1861", "Clara: accept 1")
-    say(table, "Aroha: offer 1 christchurch-1850 auckland-1840")
-    go(table)
-    say(table, "Aroha: move waitangi", "Ben: skip", "Clara: skip")
-    say(table, "Aroha: skip @1840", "Ben: turn-in auckland-1840", "Clara: skip")
-    say(table, "Aroha: skip", "Ben: move whangarei", "Clara: skip")
+    play_lines(table, "Aroha: start whangarei", "Ben: start auckland", "Clara: start auckland")
+    play_lines(table, "Ben: offer 2 st-arnaud-1843 lawrence-1861", "Clara: accept 1")
+    play_lines(table, "Aroha: offer 1 christchurch-1850 auckland-1840")
+    start_race(table)
+    play_lines(table, "Aroha: move waitangi", "Ben: skip", "Clara: skip")
+    play_lines(table, "Aroha: skip @1840", "Ben: turn-in auckland-1840", "Clara: skip")
+    play_lines(table, "Aroha: skip", "Ben: move whangarei", "Clara: skip")
     return table
 
 
-def over() -> Match:
-    table = racing()
-    wait(table, 1841)
+def finished_table() -> Match:
+    table = table_while_racing()
+    let_time_pass(table, 1841)
     return table
 
 
@@ -92,8 +101,8 @@ def over() -> Match:
         ("Aroha: offer 1 waitangi-1840 whakatane-1987", "late-card"),  # set aside
     ],
 )
-def test_while_planning(line: str, code: str) -> None:
-    assert refused(planning(), line) == code
+def test_actions_refused_while_planning(line: str, code: str) -> None:
+    assert refusal_code(table_while_planning(), line) == code
 
 
 @pytest.mark.parametrize(
@@ -127,41 +136,41 @@ def test_while_planning(line: str, code: str) -> None:
         ("Aroha: withdraw 1", "no-such-offer"),
     ],
 )
-def test_while_racing(line: str, code: str) -> None:
-    assert refused(racing(), line) == code
+def test_actions_refused_while_racing(line: str, code: str) -> None:
+    assert refusal_code(table_while_racing(), line) == code
 
 
-def early() -> Match:
+def table_before_year_of_card() -> Match:
     """Aroha stands where her card is, but it is not yet its year."""
-    table = sit(hands="auckland-1840 / nelson-1870")
-    go(table, "auckland", "nelson")
+    table = new_game(hands="auckland-1840 / nelson-1870")
+    start_race(table, "auckland", "nelson")
     return table
 
 
 def test_a_card_in_the_wrong_year() -> None:
-    assert refused(early(), "Aroha: turn-in auckland-1840 @1839.999") == "wrong-year"
+    assert refusal_code(table_before_year_of_card(), "Aroha: turn-in auckland-1840 @1839.999") == "wrong-year"
 
 
 def test_a_card_that_is_done_or_given_away() -> None:
-    table = racing()
-    say(table, "Aroha: turn-in waitangi-1840", "Ben: skip")
-    assert refused(table, "Clara: turn-in lawrence-1861") == "not-your-card"
-    assert refused(table, "Clara: turn-in st-arnaud-1843") == "wrong-place"
-    say(table, "Clara: skip")
-    assert refused(table, "Aroha: turn-in waitangi-1840") == "already-done"
+    table = table_while_racing()
+    play_lines(table, "Aroha: turn-in waitangi-1840", "Ben: skip")
+    assert refusal_code(table, "Clara: turn-in lawrence-1861") == "not-your-card"
+    assert refusal_code(table, "Clara: turn-in st-arnaud-1843") == "wrong-place"
+    play_lines(table, "Clara: skip")
+    assert refusal_code(table, "Aroha: turn-in waitangi-1840") == "already-done"
 
 
-def locked() -> Match:
-    table = planning()
-    say(table, "Ben: start palmerston-north", "Ben: accept 0")
+def table_after_trade() -> Match:
+    table = table_while_planning()
+    play_lines(table, "Ben: start palmerston-north", "Ben: accept 0")
     return table
 
 
 def test_a_start_is_locked_by_a_trade() -> None:
-    table = locked()
-    assert refused(table, "Aroha: start napier") == "start-locked"
-    assert refused(table, "Aroha: start atlantis") == "start-locked"
-    assert refused(table, "Ben: accept 0") == "no-such-offer"
+    table = table_after_trade()
+    assert refusal_code(table, "Aroha: start napier") == "start-locked"
+    assert refusal_code(table, "Aroha: start atlantis") == "start-locked"
+    assert refusal_code(table, "Ben: accept 0") == "no-such-offer"
 
 
 @pytest.mark.parametrize(
@@ -177,29 +186,31 @@ def test_a_start_is_locked_by_a_trade() -> None:
         "Aroha: move atlantis",
     ],
 )
-def test_when_it_is_over(line: str) -> None:
-    assert refused(over(), line) == "game-over"
+def test_actions_after_the_end_are_refused(line: str) -> None:
+    assert refusal_code(finished_table(), line) == "game-over"
 
 
 def test_the_order_of_checks() -> None:
     """Wrong in several ways: target, phase, turn, then the card or the place."""
-    table = planning()
-    assert refused(table, "Aroha: offer 0 oban-2002 oban-2002") == "bad-request"
-    assert refused(table, "Aroha: offer 1 oban-2002 waitangi-1840") == "late-card"  # give before take
-    assert refused(table, "Aroha: offer 1 nelson-1870 oban-2002") == "not-your-card"
-    table = racing()
-    assert refused(table, "Ben: ready") == "wrong-phase"
-    assert refused(table, "Ben: turn-in oban-2002") == "not-your-turn"
-    assert refused(table, "Ben: offer 0 auckland-1840 oban-2002") == "already-done"
-    assert refused(table, "Aroha: turn-in christchurch-1850 @1840.5") == "wrong-place"  # before wrong-year
+    table = table_while_planning()
+    assert refusal_code(table, "Aroha: offer 0 oban-2002 oban-2002") == "bad-request"
+    assert refusal_code(table, "Aroha: offer 1 oban-2002 waitangi-1840") == "late-card"  # give before take
+    assert refusal_code(table, "Aroha: offer 1 nelson-1870 oban-2002") == "not-your-card"
+    table = table_while_racing()
+    assert refusal_code(table, "Ben: ready") == "wrong-phase"
+    assert refusal_code(table, "Ben: turn-in oban-2002") == "not-your-turn"
+    assert refusal_code(table, "Ben: offer 0 auckland-1840 oban-2002") == "already-done"
+    assert (
+        refusal_code(table, "Aroha: turn-in christchurch-1850 @1840.5") == "wrong-place"
+    )  # before wrong-year
 
 
 def test_time_does_not_run_backwards_or_on_after_the_end() -> None:
-    table = racing()
-    assert refused_action(table, 0, {"type": "skip"}, ms(table, 1839)) == "bad-request"
+    table = table_while_racing()
+    assert refused_action(table, 0, {"type": "skip"}, clock_ms_of_year(table, 1839)) == "bad-request"
     assert refused_action(table, 0, {"type": "skip"}, -1) == "bad-request"
-    assert refused_action(table, 0, {"type": "skip"}, ms(table, 1841)) == "game-over"
-    say(table, "Aroha: skip @1840.9")
+    assert refused_action(table, 0, {"type": "skip"}, clock_ms_of_year(table, 1841)) == "game-over"
+    play_lines(table, "Aroha: skip @1840.9")
 
 
 @pytest.mark.parametrize(
@@ -236,14 +247,14 @@ def test_time_does_not_run_backwards_or_on_after_the_end() -> None:
     ids=str,
 )
 def test_what_is_no_action_is_a_bad_request_in_every_phase(action: Any) -> None:
-    assert refused_action(planning(), 0, action) == "bad-request"
-    assert refused_action(racing(), 0, action) == "bad-request"
-    assert refused_action(over(), 0, action) == "bad-request"
+    assert refused_action(table_while_planning(), 0, action) == "bad-request"
+    assert refused_action(table_while_racing(), 0, action) == "bad-request"
+    assert refused_action(finished_table(), 0, action) == "bad-request"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 4, 10**30])
 def test_a_seat_that_is_not_at_the_table_is_a_bad_request(seat: int) -> None:
-    assert refused_action(racing(), seat, {"type": "skip"}) == "bad-request"
+    assert refused_action(table_while_racing(), seat, {"type": "skip"}) == "bad-request"
 
 
 @pytest.mark.parametrize(
@@ -287,11 +298,11 @@ def test_bad_options(options: Any, detail: str) -> None:
     ("seats", "day", "late"), [(2, 8, 2), (3, 5, 1), (4, 4, 1)], ids=["two", "three", "four"]
 )
 def test_as_many_cards_as_the_deck_has(seats: int, day: int, late: int) -> None:
-    sit(seats, day_cards=day, late_cards=late, start_year=1840, lead_years=0)
+    new_game(seats, day_cards=day, late_cards=late, start_year=1840, lead_years=0)
     with pytest.raises(Refused, match=f"day_cards: 1-{day}"):
-        sit(seats, day_cards=day + 1)
+        new_game(seats, day_cards=day + 1)
     with pytest.raises(Refused, match=f"late_cards: 0-{late}"):
-        sit(seats, late_cards=late + 1)
+        new_game(seats, late_cards=late + 1)
 
 
 @pytest.mark.parametrize(
@@ -331,20 +342,20 @@ def test_bad_setups(setup: Any, detail: str | None) -> None:
 
 def test_a_puzzle_that_clashes_with_what_the_seed_deals() -> None:
     """For three the seed deals late cards from 1975 on: no day card can be later."""
-    sit(hands="napier-1931 / nelson-1870 / lawrence-1861", late=None)
+    new_game(hands="napier-1931 / nelson-1870 / lawrence-1861", late=None)
     with pytest.raises(Refused, match="late"):
-        sit(hands="napier-1931 / nelson-1870 / christchurch-2011", late=None)
+        new_game(hands="napier-1931 / nelson-1870 / christchurch-2011", late=None)
 
 
 def test_a_puzzle_earlier_than_the_clock() -> None:
-    sit(hands="nelson-1842 / napier-1931", deck="second", start_year=1842)
+    new_game(hands="nelson-1842 / napier-1931", deck="second", start_year=1842)
     with pytest.raises(Refused, match="start_year: 1000-1840"):
-        sit(hands="waitangi-1840 / napier-1931", deck="second", start_year=1842)
+        new_game(hands="waitangi-1840 / napier-1931", deck="second", start_year=1842)
 
 
 def test_what_a_puzzle_leaves_out_comes_from_the_seed() -> None:
-    whole = sit(3, seed="puzzle")
-    hands = sit(hands="napier-1931 / nelson-1870 / lawrence-1861", late=None, seed="puzzle").state
+    whole = new_game(3, seed="puzzle")
+    hands = new_game(hands="napier-1931 / nelson-1870 / lawrence-1861", late=None, seed="puzzle").state
     late = Match(GAME, 3, seed="puzzle", setup={"late": [["oban-2002"], [], []]}).state
     for card in range(len(whole.state.owner)):
         if whole.state.kind[card] == 2:
@@ -369,7 +380,13 @@ def test_the_defaults_are_the_rulebooks() -> None:
 def test_no_other_code_comes_up_and_all_of_these_do() -> None:
     """Every seat tries every number at each of these moments."""
     found = set()
-    for table in (planning(), locked(), early(), racing(), over()):
+    for table in (
+        table_while_planning(),
+        table_after_trade(),
+        table_before_year_of_card(),
+        table_while_racing(),
+        finished_table(),
+    ):
         for seat in range(-1, 4):
             for action in range(-1, GAME.rules.ACTIONS + 1):
                 found.add(GAME.refusal_code(GAME.rules.refusal(table.state, seat, action, table.now)))

@@ -16,14 +16,22 @@ from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.planning import deal_solver
-from thirdplace.games.place_race.tests.race_table import go, line_of, lines_of, say, sit, wait, walk
+from thirdplace.games.place_race.tests.race_table import (
+    let_time_pass,
+    line_of,
+    lines_of,
+    move_one_player,
+    new_game,
+    play_lines,
+    start_race,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def won() -> Match:
+def game_won() -> Match:
     """Three players, late cards and a trade, played as the solver would: one action a year each."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 auckland-1840 / st-arnaud-1843 christchurch-1850 / taupo-1856",
         late="nelson-1870 / lawrence-1861 / wellington-1865",
     )
@@ -34,28 +42,30 @@ def won() -> Match:
     return table
 
 
-def example() -> Match:
+def game_of_rulebook() -> Match:
     """The rulebook's example of trading, and how two of its cards were then turned in; Parihaka was not."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 st-arnaud-1843 / parihaka-1881 wellington-1893 / rotorua-1886 napier-1931",
         late="te-hapua-1975 / oban-2002 / queenstown-1988",
     )
-    say(table, "Ben: start palmerston-north", "Clara: start wellington")
-    say(table, "Ben: offer 2 wellington-1893 rotorua-1886", "Clara: accept 1")
-    say(table, "Aroha: start auckland", "Aroha: offer 1 st-arnaud-1843 parihaka-1881", "Aroha: start napier")
-    say(table, "Clara: offer 0 napier-1931 waitangi-1840", "Aroha: decline 2")
-    say(table, "Clara: offer 1 napier-1931 parihaka-1881", "Clara: withdraw 1", "Ben: accept 0")
-    go(table)
-    walk(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
-    say(table, "Aroha: skip @1835", "Ben: skip", "Clara: move masterton")
-    walk(table, "Ben", "wellington", "picton", "st-arnaud", first=1836)
-    say(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: skip", "Clara: skip")
-    say(table, "Aroha: skip @1843", "Ben: turn-in st-arnaud-1843 @1843.5", "Clara: skip")
-    wait(table, 1882.25)
+    play_lines(table, "Ben: start palmerston-north", "Clara: start wellington")
+    play_lines(table, "Ben: offer 2 wellington-1893 rotorua-1886", "Clara: accept 1")
+    play_lines(
+        table, "Aroha: start auckland", "Aroha: offer 1 st-arnaud-1843 parihaka-1881", "Aroha: start napier"
+    )
+    play_lines(table, "Clara: offer 0 napier-1931 waitangi-1840", "Aroha: decline 2")
+    play_lines(table, "Clara: offer 1 napier-1931 parihaka-1881", "Clara: withdraw 1", "Ben: accept 0")
+    start_race(table)
+    move_one_player(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
+    play_lines(table, "Aroha: skip @1835", "Ben: skip", "Clara: move masterton")
+    move_one_player(table, "Ben", "wellington", "picton", "st-arnaud", first=1836)
+    play_lines(table, "Aroha: turn-in waitangi-1840 @1840", "Ben: skip", "Clara: skip")
+    play_lines(table, "Aroha: skip @1843", "Ben: turn-in st-arnaud-1843 @1843.5", "Clara: skip")
+    let_time_pass(table, 1882.25)
     return table
 
 
-def tell(match: Match, step: Step | None) -> list[str]:
+def describe_step(match: Match, step: Step | None) -> list[str]:
     """What happened, one line each; at the beginning everyone's cards, those face down too."""
     if step is not None:
         return lines_of(step.events(ALL))
@@ -65,12 +75,12 @@ def tell(match: Match, step: Step | None) -> list[str]:
     ]
 
 
-GAMES = pytest.mark.parametrize("play", [won, example], ids=lambda play: play.__name__)
+GAMES = pytest.mark.parametrize("play", [game_won, game_of_rulebook], ids=lambda play: play.__name__)
 
 
 @GAMES
 def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
-    check_golden(GOLDEN / f"{play.__name__}.txt", play(), tell)
+    check_golden(GOLDEN / f"{play.__name__}.txt", play(), describe_step)
 
 
 def test_what_the_golden_games_show() -> None:

@@ -35,7 +35,7 @@ def server_time() -> float:
     return monotonic_ns() / 1_000_000
 
 
-async def race(
+async def start_race(
     lobby: Lobby, seconds: float, lead: int, setup: Json = HOME, **settings: Any
 ) -> tuple[TableMade, Device, Device]:
     """Ann in Auckland and Ben in Nelson are ready: the clock runs, or is counted down."""
@@ -53,16 +53,16 @@ async def race(
     return table, ann, ben
 
 
-def shown(clock: Json, now: float) -> float:
+def shown_ms(clock: Json, now: float) -> float:
     """What a client computes: the milliseconds of play that the clock shows."""
     if not clock["runs"]:
         return float(clock["shows"])
     return float(clock["shows"] + max(0.0, now - clock["at"]) * clock["speed"])
 
 
-def year(device: Device, seat: int, now: float) -> int:
+def shown_year(device: Device, seat: int, now: float) -> int:
     view = device.told[seat]["view"]
-    return int(view["start_year"] + shown(device.clock, now) // (view["seconds_per_year"] * 1000))
+    return int(view["start_year"] + shown_ms(device.clock, now) // (view["seconds_per_year"] * 1000))
 
 
 async def sleep_until(clock: Json, shows: float) -> None:
@@ -99,14 +99,14 @@ def test_a_client_learns_the_servers_clock_within_20_ms(server: Server) -> None:
 def test_the_clock_lets_a_client_draw_every_year(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, ann, ben = await race(lobby, seconds=0.2, lead=30)
+            _, ann, ben = await start_race(lobby, seconds=0.2, lead=30)
             years = set()
             for device, seat in ((ann, 0), (ben, 1)) * 4:
                 await asyncio.sleep(0.13)
-                before = year(device, seat, server_time())
+                before = shown_year(device, seat, server_time())
                 assert await device.do(seat, SKIP) == "ok"
                 told = device.told[seat]["view"]["year"]
-                assert before <= told <= year(device, seat, server_time())
+                assert before <= told <= shown_year(device, seat, server_time())
                 years.add(told)
             assert len(years) > 3
             await close_all(ann, ben)
@@ -117,13 +117,13 @@ def test_the_clock_lets_a_client_draw_every_year(server: Server) -> None:
 def test_nothing_is_sent_while_nobody_acts(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, ann, ben = await race(lobby, seconds=0.2, lead=30)
-            first = year(ann, 0, server_time())
+            _, ann, ben = await start_race(lobby, seconds=0.2, lead=30)
+            first = shown_year(ann, 0, server_time())
             heard = [len(device.heard) for device in (ann, ben)]
             await asyncio.sleep(1.2)
             for device in (ann, ben):
                 await device.catch_up()
-            assert year(ann, 0, server_time()) >= first + 5
+            assert shown_year(ann, 0, server_time()) >= first + 5
             assert [len(device.heard) - 1 for device in (ann, ben)] == heard
             await close_all(ann, ben)
 
@@ -135,7 +135,7 @@ def test_a_card_is_turned_in_exactly_in_its_year_by_the_servers_time(server: Ser
 
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, ann, ben = await race(lobby, seconds=2, lead=1)
+            _, ann, ben = await start_race(lobby, seconds=2, lead=1)
             later = ann.told[0]["later"]
             assert later["at"] == 2000
             assert later["legal"] == [TURN_IN]
@@ -160,7 +160,7 @@ def test_a_card_is_turned_in_exactly_in_its_year_by_the_servers_time(server: Ser
 def test_a_loss_comes_by_itself_at_its_moment(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table, ann, ben = await race(lobby, seconds=0.2, lead=2)
+            table, ann, ben = await start_race(lobby, seconds=0.2, lead=2)
             ends = ann.clock["at"] + 3 * 200
             told, _ = await asyncio.gather(
                 ann.receive_event("over"), ben.receive_event("over")
@@ -225,7 +225,7 @@ def test_anyone_pauses_and_going_on_is_counted_down(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             before = server_time()
-            table, ann, ben = await race(lobby, seconds=0.5, lead=30, countdown=1)
+            table, ann, ben = await start_race(lobby, seconds=0.5, lead=30, countdown=1)
             assert ann.clock["at"] > before + 999, "the start is counted down, too"
             assert await ann.do(0, SKIP) == "paused" or server_time() > ann.clock["at"]
             await sleep_until(ann.clock, 100)
@@ -255,7 +255,7 @@ def test_anyone_pauses_and_going_on_is_counted_down(server: Server) -> None:
 def test_the_pace_changes_only_while_the_clock_stands_and_no_year_is_skipped(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, ann, ben = await race(lobby, seconds=0.2, lead=60)
+            _, ann, ben = await start_race(lobby, seconds=0.2, lead=60)
             for speed in (0.5, 2.0):
                 assert await ben.code(type="pace", speed=speed) == "wrong-phase"
                 assert await ben.code(type="pause") == "ok"
@@ -267,9 +267,9 @@ def test_the_pace_changes_only_while_the_clock_stands_and_no_year_is_skipped(ser
                 assert (ben.clock["shows"], ben.clock["speed"]) == (stood, speed)
                 await asyncio.sleep(0.3)
                 await ann.catch_up()
-                before = year(ann, 0, server_time())
+                before = shown_year(ann, 0, server_time())
                 assert await ann.do(0, SKIP) == "ok"
-                assert before <= ann.told[0]["view"]["year"] <= year(ann, 0, server_time())
+                assert before <= ann.told[0]["view"]["year"] <= shown_year(ann, 0, server_time())
                 assert await ben.do(1, SKIP) == "ok"
             assert await ben.code(type="pace", speed=11) == "bad-request"
             await close_all(ann, ben)
@@ -280,7 +280,7 @@ def test_the_pace_changes_only_while_the_clock_stands_and_no_year_is_skipped(ser
 def test_a_lost_connection_stops_the_clock(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table, ann, ben = await race(lobby, seconds=0.5, lead=60)
+            table, ann, ben = await start_race(lobby, seconds=0.5, lead=60)
             second = await connect_device(lobby, table, table.tokens[1])
             ben.person.abort()
             await ann.catch_up()
@@ -304,7 +304,7 @@ def test_a_lost_connection_stops_the_clock(server: Server) -> None:
 def test_a_lost_connection_stops_nothing_if_so_arranged(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, ann, ben = await race(lobby, seconds=0.5, lead=60, pause_on_drop=False)
+            _, ann, ben = await start_race(lobby, seconds=0.5, lead=60, pause_on_drop=False)
             ben.person.abort()
             while ann.table["seats"][1]["here"]:
                 await ann.receive()
@@ -322,7 +322,7 @@ def test_a_lost_connection_stops_nothing_if_so_arranged(server: Server) -> None:
 def test_pings_and_reactions_reach_everyone_and_are_kept_by_nobody(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table, ann, ben = await race(lobby, seconds=0.5, lead=60)
+            table, ann, ben = await start_race(lobby, seconds=0.5, lead=60)
             onlooker = await connect_device(lobby, table)
             version = ann.told[0]["version"]
             for command, signal in (
@@ -340,7 +340,7 @@ def test_pings_and_reactions_reach_everyone_and_are_kept_by_nobody(server: Serve
             assert len(ann.signals) == 2
             assert ann.told[0]["version"] == version
             await close_all(ann, ben, onlooker)
-            table, ann, ben = await race(lobby, seconds=0.5, lead=60, reactions=False)
+            table, ann, ben = await start_race(lobby, seconds=0.5, lead=60, reactions=False)
             assert await ann.code(type="react", seat=0, reaction="clap") == "wrong-phase"
             await close_all(ann, ben)
 
@@ -369,7 +369,7 @@ async def watch_short_deal(lobby: Lobby) -> None:
         if years[1] - years[0] <= 14:
             break
         await ann.close()
-    await watch(lobby, table, ann, 1)
+    await watch_until_over(lobby, table, ann, 1)
 
 
 async def watch_four(lobby: Lobby) -> None:
@@ -378,10 +378,10 @@ async def watch_four(lobby: Lobby) -> None:
     table = await lobby.make_table(
         "place-race", "bot", "bot", "Ann", "bot", setup={"hands": hands}, options=options
     )
-    await watch(lobby, table, await connect_device(lobby, table, table.tokens[0]), 2)
+    await watch_until_over(lobby, table, await connect_device(lobby, table, table.tokens[0]), 2)
 
 
-async def watch(lobby: Lobby, table: TableMade, ann: Device, seat: int) -> None:
+async def watch_until_over(lobby: Lobby, table: TableMade, ann: Device, seat: int) -> None:
     assert await ann.code(type="hand", seat=seat, level="easy") == "ok"
     while ann.told[seat]["view"]["phase"] != "over":
         await ann.receive()

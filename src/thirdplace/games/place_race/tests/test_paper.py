@@ -42,7 +42,7 @@ Box = tuple[float, float, float, float]
 
 
 @cache
-def pages(
+def make_pages(
     sheet: str,
     lang: str = "en",
     paper: str = "a4",
@@ -54,7 +54,7 @@ def pages(
     return pdf_pages(make_pdf(RACE, find_sheet(RACE, sheet), PrintRequest(**wish)))
 
 
-def squeezed(text: str) -> str:
+def without_breaks(text: str) -> str:
     """Without what the end of a line takes away."""
     return "".join(text.split()).replace("-", "")
 
@@ -62,7 +62,7 @@ def squeezed(text: str) -> str:
 # ---- the board
 
 
-def words(page: PdfPage, text: str) -> Box | None:
+def box_of_words(page: PdfPage, text: str) -> Box | None:
     """What some words cover, in mm; their letters follow each other."""
     wanted = "".join(text.split())
     told = "".join(letter for letter, *_ in page.letters_with_positions)
@@ -78,15 +78,15 @@ def words(page: PdfPage, text: str) -> Box | None:
     )
 
 
-def meet(one: Box, other: Box) -> bool:
+def do_overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def away(box: Box, x: float, y: float) -> float:
+def distance_to_box(box: Box, x: float, y: float) -> float:
     return hypot(max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3]))
 
 
-def spots(layout: Layout, unit: float, left: float, top: float) -> dict[str, tuple[float, float]]:
+def spots_by_place(layout: Layout, unit: float, left: float, top: float) -> dict[str, tuple[float, float]]:
     """Where the places are on a page, if the corner of the board is there."""
     return {
         place: (left + (x - layout.part[0]) * unit, top + (y - layout.part[1]) * unit)
@@ -96,17 +96,22 @@ def spots(layout: Layout, unit: float, left: float, top: float) -> dict[str, tup
 
 def names_on(page: PdfPage, layout: Layout) -> dict[str, Box]:
     """The names that stand whole on a page."""
-    found = {label.id: words(page, " ".join(label.lines)) for label in layout.labels}
+    found = {label.id: box_of_words(page, " ".join(label.lines)) for label in layout.labels}
     return {name: box for name, box in found.items() if box is not None}
 
 
 def check_names(names: dict[str, Box], places: dict[str, tuple[float, float]], radius: float) -> None:
     for (one, box), (two, other) in combinations(names.items(), 2):
-        assert not meet(box, other), (one, two)
+        assert not do_overlap(box, other), (one, two)
     for name, box in names.items():
-        assert min(places, key=lambda place: away(box, *places[place])) == name, "it is clear whose it is"
+        assert min(places, key=lambda place: distance_to_box(box, *places[place])) == name, (
+            "it is clear whose it is"
+        )
         for place, spot in places.items():
-            assert away(box, *spot) > radius * (1.45 if BOARD[PLACE_NUMBER[place]].city else 1), (name, place)
+            assert distance_to_box(box, *spot) > radius * (1.45 if BOARD[PLACE_NUMBER[place]].city else 1), (
+                name,
+                place,
+            )
 
 
 def corner_of(page: PdfPage, tile: Tile) -> tuple[float, float]:
@@ -118,13 +123,13 @@ def corner_of(page: PdfPage, tile: Tile) -> tuple[float, float]:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_on_one_page_every_name_is_free(paper: str, large: bool) -> None:
     layout = LAYOUTS["page-large" if large else "page"]
-    (page,) = pages("board-small", paper=paper, large=large)
+    (page,) = make_pages("board-small", paper=paper, large=large)
     names = names_on(page, layout)
     assert names.keys() == POSTER.spots.keys()
     rightmost, lowest = page.width - page.margins()[2], page.height
     unit = unit_in_mm(layout, PAGE_MM[paper])
     left = (page.width - layout.width * unit) / 2
-    check_names(names, spots(layout, unit, left, 12), layout.dot * unit)
+    check_names(names, spots_by_place(layout, unit, left, 12), layout.dot * unit)
     assert all(box[0] > left and box[2] < rightmost and box[3] < lowest for box in names.values())
 
 
@@ -134,9 +139,9 @@ def test_on_tiles_every_name_is_free(paper: str, large: bool) -> None:
     layout = LAYOUTS["tiles-large" if large else "tiles"]
     unit = unit_in_mm(layout, TILE_MM)
     seen: set[str] = set()
-    for page, tile in zip(pages("board", paper=paper, large=large), cut_into_tiles(layout), strict=True):
+    for page, tile in zip(make_pages("board", paper=paper, large=large), cut_into_tiles(layout), strict=True):
         names = names_on(page, layout)
-        check_names(names, spots(layout, unit, *corner_of(page, tile)), layout.dot * unit)
+        check_names(names, spots_by_place(layout, unit, *corner_of(page, tile)), layout.dot * unit)
         seen |= names.keys()
     assert seen == POSTER.spots.keys(), "each is whole on some page"
 
@@ -159,7 +164,7 @@ def test_tiles_cover_the_board_and_overlap(name: str) -> None:
         assert one.top + one.height - other.top == pytest.approx(GLUE_MM)
 
 
-def joined(layout: Layout) -> list[tuple[int, int]]:
+def neighbouring_tiles(layout: Layout) -> list[tuple[int, int]]:
     """Pages that lie beside each other or below each other."""
     cut = cut_into_tiles(layout)
     return [
@@ -169,7 +174,7 @@ def joined(layout: Layout) -> list[tuple[int, int]]:
     ]
 
 
-def piece(page: PdfPage, tile: Tile, part: Box, shift: tuple[int, int] = (0, 0)) -> Image.Image:
+def crop_part(page: PdfPage, tile: Tile, part: Box, shift: tuple[int, int] = (0, 0)) -> Image.Image:
     """A part of the board, in mm of the whole, as it is on a page."""
     left, top = corner_of(page, tile)
     scale = DOTS / 25.4
@@ -178,7 +183,7 @@ def piece(page: PdfPage, tile: Tile, part: Box, shift: tuple[int, int] = (0, 0))
     return page.picture.crop((x, y, x + size[0], y + size[1]))
 
 
-def strip(one: Tile, other: Tile) -> Box:
+def shared_strip(one: Tile, other: Tile) -> Box:
     """What both show, and not quite to its edges."""
     right, bottom = (
         min(one.left + one.width, other.left + other.width),
@@ -191,16 +196,16 @@ def strip(one: Tile, other: Tile) -> Box:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_tiles_fit_together(paper: str, large: bool) -> None:
     layout = LAYOUTS["tiles-large" if large else "tiles"]
-    made, cut = pages("board", paper=paper, large=large), cut_into_tiles(layout)
-    for one, other in joined(layout):
-        both = strip(cut[one], cut[other])
-        below = piece(made[one], cut[one], both)
+    made, cut = make_pages("board", paper=paper, large=large), cut_into_tiles(layout)
+    for one, other in neighbouring_tiles(layout):
+        both = shared_strip(cut[one], cut[other])
+        below = crop_part(made[one], cut[one], both)
         assert sum(below.histogram()[:128]) > 0, "there is something to join by"
 
         def unlike(
             shift: tuple[int, int], below: Image.Image = below, over: int = other, both: Box = both
         ) -> float:
-            above = piece(made[over], cut[over], both, shift)
+            above = crop_part(made[over], cut[over], both, shift)
             return ImageStat.Stat(ImageChops.difference(below, above)).mean[0]
 
         best = min(((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=unlike)
@@ -212,8 +217,8 @@ def test_every_seam_has_crosses(name: str) -> None:
     layout = LAYOUTS[name]
     unit, cut = unit_in_mm(layout, TILE_MM), cut_into_tiles(layout)
     marks = [((x - layout.part[0]) * unit, (y - layout.part[1]) * unit) for x, y in place_crosses(layout)]
-    for one, other in joined(layout):
-        left, top, right, bottom = strip(cut[one], cut[other])
+    for one, other in neighbouring_tiles(layout):
+        left, top, right, bottom = shared_strip(cut[one], cut[other])
         if cut[one].row == cut[other].row:
             here = [y for x, y in marks if x == pytest.approx(cut[other].left) and top < y < bottom]
         else:
@@ -221,24 +226,24 @@ def test_every_seam_has_crosses(name: str) -> None:
         assert len(here) >= 2, (cut[one].name, cut[other].name)
 
 
-def inked(page: PdfPage) -> float:
+def inked_share(page: PdfPage) -> float:
     """How much of a page is not white."""
     return 1 - page.picture.histogram()[255] / (page.picture.width * page.picture.height)
 
 
 def test_saving_ink_leaves_out_what_is_filled() -> None:
-    board, cards = (pages(sheet, ink="colour") for sheet in ("board-small", "cards"))
-    assert inked(board[0]) > 0.5
-    assert inked(pages("board-small")[0]) < 0.16
-    for colour, saving in zip(cards[:2], pages("cards")[:2], strict=True):
-        assert inked(saving) < 0.16
-        assert inked(colour) > inked(saving) * 2
+    board, cards = (make_pages(sheet, ink="colour") for sheet in ("board-small", "cards"))
+    assert inked_share(board[0]) > 0.5
+    assert inked_share(make_pages("board-small")[0]) < 0.16
+    for colour, saving in zip(cards[:2], make_pages("cards")[:2], strict=True):
+        assert inked_share(saving) < 0.16
+        assert inked_share(colour) > inked_share(saving) * 2
 
 
 # ---- cards
 
 
-def kinds(page: PdfPage, words_of: dict[str, str]) -> dict[tuple[int, int], str]:
+def card_kinds_by_cell(page: PdfPage, words_of: dict[str, str]) -> dict[tuple[int, int], str]:
     """By column and row of the cards: what kind it says it is."""
     across, down = page.marks("above"), page.marks("left")
     cells: dict[tuple[int, int], str] = {}
@@ -254,8 +259,8 @@ def kinds(page: PdfPage, words_of: dict[str, str]) -> dict[tuple[int, int], str]
 @pytest.mark.parametrize("paper", PAPERS)
 def test_backs_lie_behind_their_fronts(paper: str) -> None:
     say = text_for("en", RACE)
-    words_of = {kind: squeezed(say(f"paper-card-{kind}")) for kind in ("day", "late")}
-    made = pages("cards", paper=paper)
+    words_of = {kind: without_breaks(say(f"paper-card-{kind}")) for kind in ("day", "late")}
+    made = make_pages("cards", paper=paper)
     told: list[str] = []
     for front, back in zip(made[::2], made[1::2], strict=True):
         across, down = front.marks("above"), front.marks("left")
@@ -264,7 +269,7 @@ def test_backs_lie_behind_their_fronts(paper: str) -> None:
         for before, behind in zip(across, reversed(back.marks("above")), strict=True):
             assert front.width - behind == pytest.approx(before, abs=NEAR)
         assert down == pytest.approx(back.marks("left"), abs=NEAR)
-        fronts, backs = kinds(front, words_of), kinds(back, words_of)
+        fronts, backs = card_kinds_by_cell(front, words_of), card_kinds_by_cell(back, words_of)
         assert fronts == {(2 - column, row): kind for (column, row), kind in backs.items()}
         told += fronts.values()
     assert (told.count("day"), told.count("late")) == (16, 4)  # PR1
@@ -282,13 +287,13 @@ DECKS_PRINTED: tuple[dict[str, Any], ...] = (
 @pytest.mark.parametrize("wanted", DECKS_PRINTED, ids=str)
 def test_all_cards_of_a_deck_can_be_read(wanted: dict[str, Any]) -> None:
     say = text_for(wanted["lang"], RACE)
-    text = squeezed("".join(page.text for page in pages("cards", **wanted)[::2]))
+    text = without_breaks("".join(page.text for page in make_pages("cards", **wanted)[::2]))
     (deck,) = (one for one in DECKS if one.id == wanted.get("deck", "standard"))
     for card in (*deck.day, *deck.late):
         event = HISTORY[CARD_NUMBER[card]]
         place = BOARD[PLACE_NUMBER[event.place]].name
         for told in (str(event.year), place, say(f"event-{card}"), say(f"event-{card}.text")):
-            assert squeezed(told) in text, card
+            assert without_breaks(told) in text, card
 
 
 @pytest.mark.parametrize(
@@ -299,7 +304,7 @@ def test_all_cards_of_a_deck_can_be_read(wanted: dict[str, Any]) -> None:
     ids=str,
 )
 def test_no_word_runs_out_of_its_card(sheet: str, wanted: dict[str, Any]) -> None:
-    fronts = pages(sheet, **wanted)[::2]
+    fronts = make_pages(sheet, **wanted)[::2]
     across = fronts[0].marks("above")
     for page in fronts:
         down = page.marks("left")
@@ -319,7 +324,7 @@ def test_no_word_runs_out_of_its_card(sheet: str, wanted: dict[str, Any]) -> Non
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_pawns_of_four_seats_fit_on_a_page(paper: str, large: bool) -> None:
-    (page,) = pages("pawns", paper=paper, large=large)
+    (page,) = make_pages("pawns", paper=paper, large=large)
     told = [letter for letter, *_ in page.letters_with_positions]
     assert [told.count(seat) for seat in "234"] == [3, 3, 3], "on all three faces"
     assert page.text.count(text_for("en", RACE)("paper-traded")) >= len(DECKS[0].day)
@@ -327,9 +332,9 @@ def test_pawns_of_four_seats_fit_on_a_page(paper: str, large: bool) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_aid_tells_the_pace(lang: str) -> None:
-    _, back = pages("aid", lang=lang, paper="letter")
+    _, back = make_pages("aid", lang=lang, paper="letter")
     say = text_for(lang, RACE)
-    text = squeezed(back.text)
+    text = without_breaks(back.text)
     for players, seconds in USUAL_SECONDS.items():
-        assert squeezed(say("paper-deal-for", players=players)) in text
-        assert text.count(squeezed(say("paper-seconds", seconds=seconds))) >= 4, "on each of four"
+        assert without_breaks(say("paper-deal-for", players=players)) in text
+        assert text.count(without_breaks(say("paper-seconds", seconds=seconds))) >= 4, "on each of four"

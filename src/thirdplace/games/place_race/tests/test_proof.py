@@ -37,7 +37,7 @@ from thirdplace.games.place_race.planning.hand_search import (
     list_trades_between,
 )
 from thirdplace.games.place_race.state import CARDS, OFFER, PLACES
-from thirdplace.games.place_race.tests.race_table import sit
+from thirdplace.games.place_race.tests.race_table import new_game
 
 Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 """The places, and each card to be done: the card, who has it, whether it was traded."""
@@ -46,17 +46,17 @@ Table = tuple[tuple[int, ...], tuple[tuple[int, int, bool], ...]]
 def can_be_won(seats: int, hands: list[list[int]], start_year: int) -> bool:
     """Look at all that one action per player and year can do."""
     cards = tuple(sorted((card, seat, False) for seat, hand in enumerate(hands) for card in hand))
-    begun = trade({(places, cards) for places in product(CITIES, repeat=seats)})
+    begun = after_trades({(places, cards) for places in product(CITIES, repeat=seats)})
     return any(
-        race({table for table in begun if table[1][0][1] == first}, seats, first, start_year)  # PR6
+        can_win_race({table for table in begun if table[1][0][1] == first}, seats, first, start_year)  # PR6
         for first in range(seats)
     )
 
 
-def race(tables: set[Table], seats: int, first: int, year: int) -> bool:
+def can_win_race(tables: set[Table], seats: int, first: int, year: int) -> bool:
     while tables:
         for rank in range(seats):
-            tables = trade(act(tables, (first + rank) % seats, year))
+            tables = after_trades(after_action(tables, (first + rank) % seats, year))
             if any(not cards for _, cards in tables):
                 return True  # PR10
         year += 1
@@ -64,7 +64,7 @@ def race(tables: set[Table], seats: int, first: int, year: int) -> bool:
     return False
 
 
-def act(tables: set[Table], seat: int, year: int) -> set[Table]:
+def after_action(tables: set[Table], seat: int, year: int) -> set[Table]:
     """PR7: skip, move or turn in."""
     found = set(tables)
     for places, cards in tables:
@@ -78,13 +78,13 @@ def act(tables: set[Table], seat: int, year: int) -> set[Table]:
     return found
 
 
-def trade(tables: set[Table]) -> set[Table]:
+def after_trades(tables: set[Table]) -> set[Table]:
     """PR4: whatever can be traded, any number of times."""
     found, new = set(tables), list(tables)
     for places, cards in new:
         for one, other in combinations(cards, 2):
             fresh = one[1] != other[1] and not one[2] and not other[2]
-            if fresh and beside(places[one[1]], places[other[1]]):
+            if fresh and are_neighbours(places[one[1]], places[other[1]]):
                 changed = {one: (one[0], other[1], True), other: (other[0], one[1], True)}
                 table = (places, tuple(changed.get(card, card) for card in cards))
                 if table not in found:
@@ -93,7 +93,7 @@ def trade(tables: set[Table]) -> set[Table]:
     return found
 
 
-def beside(a: int, b: int) -> bool:
+def are_neighbours(a: int, b: int) -> bool:
     return STEPS[a * PLACES + b] <= 1
 
 
@@ -109,7 +109,7 @@ def in_time(table: Table, year: int) -> bool:
 SPAN = 12
 
 
-def puzzle(seed: int) -> tuple[list[list[int]], int]:
+def make_puzzle(seed: int) -> tuple[list[list[int]], int]:
     """A few cards of a few years for two, at random, and how many years ahead of them one starts."""
     rng = Random(seed)
     near: list[int] = []
@@ -125,7 +125,7 @@ def puzzle(seed: int) -> tuple[list[list[int]], int]:
 def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
     """The solver's, that of the search, and whether the plan has trades."""
     names = " / ".join(" ".join(HISTORY[card].id for card in hand) for hand in hands)
-    table = sit(len(hands), hands=names, lead_years=lead)
+    table = new_game(len(hands), hands=names, lead_years=lead)
     verdict = deal_solver.solve_deal(table.state)
     plan = verdict.plan
     return (
@@ -138,7 +138,7 @@ def verdict_on(hands: list[list[int]], lead: int) -> tuple[str, bool, bool]:
 def test_the_verdict_is_that_of_a_search_through_everything() -> None:
     seen = Counter[tuple[str, bool]]()
     for seed in range(36):
-        hands, lead = puzzle(seed)
+        hands, lead = make_puzzle(seed)
         answer, winnable, traded = verdict_on(hands, lead)
         assert answer == ("winnable" if winnable else "hopeless"), (seed, hands, lead)
         seen[answer, traded] += 1
@@ -154,18 +154,20 @@ def test_the_verdict_is_that_of_a_search_through_everything() -> None:
         ("palmerston-north-1928 arthurs-pass-1923 murchison-1929 / / ", "hopeless"),
     ],
 )
-def test_and_so_it_is_for_three(hands: str, answer: str) -> None:
+def test_for_three_players_too_the_verdict_is_that_of_the_search(hands: str, answer: str) -> None:
     cards = [[CARD_NUMBER[card] for card in hand.split()] for hand in hands.split("/")]
     assert verdict_on(cards, 0)[:2] == (answer, answer == "winnable")
 
 
 def test_a_trade_in_the_race_is_found_where_none_is_possible_before_it() -> None:
     """Aroha can only begin at Whangārei, and Ben, in Nelson, is far away; later there is time to meet."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 picton-1962 oamaru-1913 wellington-1893 / nelson-1842 murchison-1929 oban-2002",
         lead_years=1,
     )
-    clashing = sit(hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1)
+    clashing = new_game(
+        hands="waitangi-1840 haast-1965 picton-1962 / nelson-1842 murchison-1929", lead_years=1
+    )
     assert deal_solver.solve_deal(table.state).answer == "winnable"
     plan = deal_solver.find_winning_plan(clashing.state)
     assert plan is not None
@@ -179,22 +181,22 @@ def test_sharings_are_what_trades_can_make() -> None:
     free = 0b011_111_111 & ~0b100
     found = [tuple(held) for held in find_hands(hands, free, [0] * 3, [0] * CARDS, SearchBudget(100_000))]
     assert len(found) == len(set(found))
-    assert set(found) == set(traded(tuple(hands), free))
+    assert set(found) == set(hands_after_trade(tuple(hands), free))
     assert all(apply_trades(hands, list_trades_between(hands, after)) == list(after) for after in found)
 
 
-def traded(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
+def hands_after_trade(hands: tuple[int, ...], free: int) -> Iterator[tuple[int, ...]]:
     yield hands
     for giver, taker in combinations(range(len(hands)), 2):
         for give in cards_in(hands[giver] & free):
             for take in cards_in(hands[taker] & free):
                 after = tuple(apply_trades(hands, [Trade(giver, taker, give, take)]))
-                yield from traded(after, free & ~(1 << give | 1 << take))
+                yield from hands_after_trade(after, free & ~(1 << give | 1 << take))
 
 
 def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
     """Before the timer or after it."""
-    table = sit(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
+    table = new_game(hands="waitangi-1840 auckland-1840 / nelson-1870 napier-1931")
     race_ahead = remaining_race.describe_remaining_race(table.state, 0)
     waitangi, nelson = CARD_NUMBER["waitangi-1840"], CARD_NUMBER["nelson-1870"]
     hands = apply_trades(race_ahead.hands, [Trade(0, 1, waitangi, nelson)])
@@ -206,14 +208,14 @@ def test_PR6_a_trade_of_the_earliest_card_may_change_who_is_first() -> None:
 
 
 def test_what_cannot_be_told_is_said() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
+    table = new_game(hands="waitangi-1840 auckland-1840 / st-arnaud-1843")
     with pytest.raises(BudgetExhausted):
         exhaustive_search.find_plan_or_prove_none(
             remaining_race.describe_remaining_race(table.state, 0, peek=True), SearchBudget(1)
         )
 
 
-def journeys(seed: int) -> list[routes.Journey]:
+def make_journeys(seed: int) -> list[routes.Journey]:
     """Two or three in a narrow part of the South Island who have to be somewhere soon."""
     rng = Random(seed)
     names = ("greymouth", "arthurs-pass", "christchurch", "akaroa", "kaikoura")
@@ -230,19 +232,19 @@ def test_ways_found_one_after_the_other_are_among_those_found_together() -> None
     """The exact search finds whatever the quick one finds, and more; its ways keep to the rules."""
     seen = Counter[tuple[bool, bool]]()
     for seed in range(150):
-        errands = journeys(seed)
+        errands = make_journeys(seed)
         quick = routes.find_routes(errands, 5)
         exact = joint_routes.find_joint_routes(errands, [], 5, SearchBudget(100_000))
         seen[quick is not None, exact is not None] += 1
         for paths in (quick, exact):
             if paths is not None:
-                check(errands, paths)
+                check_paths(errands, paths)
     assert seen[True, False] == 0
     assert seen[True, True] > 30
     assert seen[False, False] > 30
 
 
-def check(errands: list[routes.Journey], paths: list[routes.Path]) -> None:
+def check_paths(errands: list[routes.Journey], paths: list[routes.Path]) -> None:
     places = [path[0] for path in paths]
     assert all(errand.starts >> place & 1 for errand, place in zip(errands, places, strict=True))
     for turn in range(5):
@@ -251,7 +253,7 @@ def check(errands: list[routes.Journey], paths: list[routes.Path]) -> None:
             there = paths[player][turn + 1]
             if there != places[player]:
                 assert there not in places
-                assert beside(there, places[player])
+                assert are_neighbours(there, places[player])
             for due, goal in errands[player].goals:
                 assert due != turn or places[player] == there == goal
             places[player] = there

@@ -12,20 +12,20 @@ from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import DAY, LATE
 from thirdplace.games.place_race.tests.race_table import (
     PEOPLE,
-    cards,
-    choices,
-    dealt,
-    go,
-    ms,
-    offers,
-    parse,
-    places,
-    refused,
-    say,
-    sit,
-    turn,
-    wait,
-    walk,
+    cards_by_seat,
+    clock_ms_of_year,
+    legal_actions,
+    let_time_pass,
+    list_offers,
+    move_one_player,
+    new_game,
+    open_cards,
+    parse_line,
+    places_by_player,
+    play_lines,
+    player_on_turn,
+    refusal_code,
+    start_race,
 )
 
 # The cards.
@@ -34,8 +34,8 @@ from thirdplace.games.place_race.tests.race_table import (
 @pytest.mark.parametrize(("seats", "day", "late"), [(2, 6, 0), (3, 4, 1), (4, 4, 1)])
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.id)
 def test_PR1_so_many_cards_for_so_many_players(deck: Deck, seats: int, day: int, late: int) -> None:
-    table = sit(seats, deck=deck.id)
-    days, lates = dealt(table, DAY), dealt(table, LATE)
+    table = new_game(seats, deck=deck.id)
+    days, lates = cards_by_seat(table, DAY), cards_by_seat(table, LATE)
     assert [len(hand) for hand in days] == [day] * seats
     assert [len(hand) for hand in lates] == [late] * seats
     assert set().union(*days) <= {CARD_NUMBER[card] for card in deck.day}
@@ -43,15 +43,15 @@ def test_PR1_so_many_cards_for_so_many_players(deck: Deck, seats: int, day: int,
 
 
 def test_PR1_options_change_the_numbers() -> None:
-    table = sit(2, day_cards=8, late_cards=2)
-    assert [len(hand) for hand in dealt(table, DAY)] == [8, 8]
-    assert [len(hand) for hand in dealt(table, LATE)] == [2, 2]
-    assert [len(hand) for hand in dealt(sit(4, day_cards=1, late_cards=0), LATE)] == [0, 0, 0, 0]
+    table = new_game(2, day_cards=8, late_cards=2)
+    assert [len(hand) for hand in cards_by_seat(table, DAY)] == [8, 8]
+    assert [len(hand) for hand in cards_by_seat(table, LATE)] == [2, 2]
+    assert [len(hand) for hand in cards_by_seat(new_game(4, day_cards=1, late_cards=0), LATE)] == [0, 0, 0, 0]
 
 
 def test_PR1_what_is_set_aside_is_not_in_anybodys_view() -> None:
-    table = sit(3)
-    in_play = set().union(*dealt(table, DAY), *dealt(table, LATE))
+    table = new_game(3)
+    in_play = set().union(*cards_by_seat(table, DAY), *cards_by_seat(table, LATE))
     shown = repr(table.view(ALL))
     for name, card in CARD_NUMBER.items():
         assert (name in shown) == (card in in_play)
@@ -59,13 +59,13 @@ def test_PR1_what_is_set_aside_is_not_in_anybodys_view() -> None:
 
 def late_race() -> Match:
     """Two years until the day cards are done; then the late cards."""
-    table = sit(
+    table = new_game(
         hands="christchurch-1850 / auckland-1840",
         late="lawrence-1861 wellington-1865 / tauranga-1864",
         seconds_per_year=1,
         start_year=1839,
     )
-    go(table, "christchurch", "auckland")
+    start_race(table, "christchurch", "auckland")
     return table
 
 
@@ -80,9 +80,9 @@ def test_PR2_late_cards_are_face_down_for_all_until_the_last_day_card_is_done() 
         ]
         assert [card.card for card in shown[1].cards] == ["auckland-1840", None]
     assert [card.card for card in table.view(ALL).seats[1].cards] == ["auckland-1840", "tauranga-1864"]
-    assert say(table, "Ben: turn-in auckland-1840 @1840") == ["turned-in seat=Ben card=auckland-1840"]
-    assert cards(table, "Ben") == [None]  # Ben has done all his, but Aroha has not
-    assert say(table, "Aroha: skip", "Ben: skip", "Aroha: turn-in christchurch-1850 @1850") == [
+    assert play_lines(table, "Ben: turn-in auckland-1840 @1840") == ["turned-in seat=Ben card=auckland-1840"]
+    assert open_cards(table, "Ben") == [None]  # Ben has done all his, but Aroha has not
+    assert play_lines(table, "Aroha: skip", "Ben: skip", "Aroha: turn-in christchurch-1850 @1850") == [
         "skipped seat=Aroha",
         "skipped seat=Ben",
         "turned-in seat=Aroha card=christchurch-1850",
@@ -98,7 +98,7 @@ def test_PR2_late_cards_are_face_down_for_all_until_the_last_day_card_is_done() 
 
 def test_PR2_cards_still_face_down_are_shown_once_all_is_over() -> None:
     table = late_race()
-    assert wait(table, 1841) == ["over won=False year=1841 missed=auckland-1840"]
+    assert let_time_pass(table, 1841) == ["over won=False year=1841 missed=auckland-1840"]
     assert [(card.card, card.open) for card in table.view(None).seats[1].cards] == [
         ("auckland-1840", True),
         ("tauranga-1864", False),
@@ -109,154 +109,160 @@ def test_PR2_cards_still_face_down_are_shown_once_all_is_over() -> None:
 
 
 def test_PR3_any_city_may_be_chosen_shared_and_changed() -> None:
-    table = sit(3)
-    assert places(table) == {"Aroha": None, "Ben": None, "Clara": None}
-    assert len(choices(table, "Aroha", "start")) == len(CITIES) == 13
-    assert say(table, "Aroha: start napier", "Ben: start napier", "Aroha: start dunedin") == [
+    table = new_game(3)
+    assert places_by_player(table) == {"Aroha": None, "Ben": None, "Clara": None}
+    assert len(legal_actions(table, "Aroha", "start")) == len(CITIES) == 13
+    assert play_lines(table, "Aroha: start napier", "Ben: start napier", "Aroha: start dunedin") == [
         "start seat=Aroha place=napier",
         "start seat=Ben place=napier",
         "start seat=Aroha place=dunedin",
     ]
-    say(table, "Aroha: ready", "Aroha: start nelson")  # being ready fixes nothing
-    assert places(table) == {"Aroha": "nelson", "Ben": "napier", "Clara": None}
+    play_lines(table, "Aroha: ready", "Aroha: start nelson")  # being ready fixes nothing
+    assert places_by_player(table) == {"Aroha": "nelson", "Ben": "napier", "Clara": None}
     assert table.view(None).seats[0].ready
-    say(table, "Aroha: unready")
+    play_lines(table, "Aroha: unready")
     assert not table.view(None).seats[0].ready
 
 
-def planners() -> Match:
+def table_while_planning() -> Match:
     """Three who still plan; Aroha and Ben could trade, Clara is far from both."""
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 st-arnaud-1843 / christchurch-1850 napier-1931 / lawrence-1861 rotorua-1886"
     )
-    say(table, "Aroha: start napier", "Ben: start palmerston-north", "Clara: start dunedin")
+    play_lines(table, "Aroha: start napier", "Ben: start palmerston-north", "Clara: start dunedin")
     return table
 
 
 def test_PR3_a_trade_fixes_both_starts_and_no_other() -> None:
-    table = planners()
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
-    say(table, "Aroha: start palmerston-north")  # an offer alone fixes nothing
-    say(table, "Ben: accept 0")
+    table = table_while_planning()
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
+    play_lines(table, "Aroha: start palmerston-north")  # an offer alone fixes nothing
+    play_lines(table, "Ben: accept 0")
     assert [shown.locked for shown in table.view(None).seats] == [True, True, False]
-    assert refused(table, "Aroha: start napier") == "start-locked"
-    assert refused(table, "Ben: start palmerston-north") == "start-locked"
-    assert not choices(table, "Ben", "start")
-    say(table, "Clara: start nelson")
+    assert refusal_code(table, "Aroha: start napier") == "start-locked"
+    assert refusal_code(table, "Ben: start palmerston-north") == "start-locked"
+    assert not legal_actions(table, "Ben", "start")
+    play_lines(table, "Clara: start nelson")
 
 
 def test_PR3_a_trade_in_the_race_fixes_nothing_any_more() -> None:
-    table = planners()
-    go(table)
-    say(table, "Aroha: offer 1 st-arnaud-1843 napier-1931", "Ben: accept 0")
+    table = table_while_planning()
+    start_race(table)
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 napier-1931", "Ben: accept 0")
     assert not any(shown.locked for shown in table.view(None).seats)
 
 
 def test_PR4_one_card_for_one_card_and_both_agree() -> None:
-    table = planners()
-    assert say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850") == [
+    table = table_while_planning()
+    assert play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850") == [
         "offered from=Aroha to=Ben give=st-arnaud-1843 take=christchurch-1850"
     ]
-    assert cards(table, "Aroha") == ["waitangi-1840", "st-arnaud-1843"]
-    assert say(table, "Ben: accept 0") == [
+    assert open_cards(table, "Aroha") == ["waitangi-1840", "st-arnaud-1843"]
+    assert play_lines(table, "Ben: accept 0") == [
         "traded from=Aroha to=Ben give=st-arnaud-1843 take=christchurch-1850"
     ]
-    assert cards(table, "Aroha") == ["waitangi-1840", "christchurch-1850"]
-    assert cards(table, "Ben") == ["st-arnaud-1843", "napier-1931"]
+    assert open_cards(table, "Aroha") == ["waitangi-1840", "christchurch-1850"]
+    assert open_cards(table, "Ben") == ["st-arnaud-1843", "napier-1931"]
     assert [card.traded for card in table.view(None).seats[1].cards] == [True, False]
-    assert not offers(table)
+    assert not list_offers(table)
 
 
 def test_PR4_an_offer_can_be_declined_withdrawn_and_replaced() -> None:
-    table = planners()
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
-    assert say(table, "Ben: decline 0") == ["declined from=Aroha to=Ben"]
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
-    say(table, "Aroha: offer 1 st-arnaud-1843 napier-1931")  # one for each pair: it takes its place
-    say(table, "Aroha: offer 2 st-arnaud-1843 rotorua-1886", "Ben: offer 0 christchurch-1850 waitangi-1840")
-    assert offers(table) == [
+    table = table_while_planning()
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
+    assert play_lines(table, "Ben: decline 0") == ["declined from=Aroha to=Ben"]
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 napier-1931")  # one for each pair: it takes its place
+    play_lines(
+        table, "Aroha: offer 2 st-arnaud-1843 rotorua-1886", "Ben: offer 0 christchurch-1850 waitangi-1840"
+    )
+    assert list_offers(table) == [
         "Aroha gives Ben st-arnaud-1843 for napier-1931",
         "Aroha gives Clara st-arnaud-1843 for rotorua-1886",
         "Ben gives Aroha christchurch-1850 for waitangi-1840",
     ]
     assert table.state.offers == 3
-    assert say(table, "Aroha: withdraw 1") == ["withdrawn from=Aroha to=Ben"]
-    assert refused(table, "Ben: accept 0") == "no-such-offer"
-    assert len(offers(table)) == 2
+    assert play_lines(table, "Aroha: withdraw 1") == ["withdrawn from=Aroha to=Ben"]
+    assert refusal_code(table, "Ben: accept 0") == "no-such-offer"
+    assert len(list_offers(table)) == 2
 
 
 def test_PR4_offers_of_a_card_that_is_traded_or_turned_in_are_gone() -> None:
-    table = planners()
-    say(table, "Aroha: offer 2 st-arnaud-1843 rotorua-1886", "Clara: offer 1 rotorua-1886 christchurch-1850")
-    say(table, "Clara: offer 0 lawrence-1861 waitangi-1840", "Ben: offer 2 napier-1931 rotorua-1886")
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
-    assert offers(table) == [
+    table = table_while_planning()
+    play_lines(
+        table, "Aroha: offer 2 st-arnaud-1843 rotorua-1886", "Clara: offer 1 rotorua-1886 christchurch-1850"
+    )
+    play_lines(table, "Clara: offer 0 lawrence-1861 waitangi-1840", "Ben: offer 2 napier-1931 rotorua-1886")
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
+    assert list_offers(table) == [
         "Ben gives Clara napier-1931 for rotorua-1886",
         "Clara gives Aroha lawrence-1861 for waitangi-1840",
     ]
-    go(table)
-    walk(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
-    assert turn(table) == "Aroha"
-    say(table, "Aroha: turn-in waitangi-1840 @1840")
-    assert offers(table) == ["Ben gives Clara napier-1931 for rotorua-1886"]
+    start_race(table)
+    move_one_player(table, "Aroha", "taupo", "hamilton", "auckland", "whangarei", "waitangi", first=1830)
+    assert player_on_turn(table) == "Aroha"
+    play_lines(table, "Aroha: turn-in waitangi-1840 @1840")
+    assert list_offers(table) == ["Ben gives Clara napier-1931 for rotorua-1886"]
 
 
 def test_PR4_traders_stand_on_the_same_place_or_on_places_joined_by_a_line() -> None:
-    table = planners()
+    table = table_while_planning()
     offer = "Ben: offer 0 christchurch-1850 st-arnaud-1843"
-    say(table, offer, "Aroha: start auckland")
-    assert refused(table, "Aroha: accept 1") == "not-connected"
-    assert choices(table, "Aroha", "accept", "decline") == ["decline 1"]
-    assert offers(table)  # it was only too far away
+    play_lines(table, offer, "Aroha: start auckland")
+    assert refusal_code(table, "Aroha: accept 1") == "not-connected"
+    assert legal_actions(table, "Aroha", "accept", "decline") == ["decline 1"]
+    assert list_offers(table)  # it was only too far away
     for near in ("palmerston-north", "wellington", "napier"):
-        table = planners()
-        say(table, offer, f"Aroha: start {near}", "Aroha: accept 1")
-    table = planners()
-    say(table, offer, "Ben: start wellington")
-    assert refused(table, "Aroha: accept 1") == "not-connected"  # Napier and Wellington: two steps
+        table = table_while_planning()
+        play_lines(table, offer, f"Aroha: start {near}", "Aroha: accept 1")
+    table = table_while_planning()
+    play_lines(table, offer, "Ben: start wellington")
+    assert refusal_code(table, "Aroha: accept 1") == "not-connected"  # Napier and Wellington: two steps
 
 
 def test_PR4_the_distance_counts_when_the_offer_is_accepted() -> None:
     """In the race: out of turn, and it costs no turn."""
-    table = planners()
-    go(table, "auckland")
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
-    assert refused(table, "Ben: accept 0") == "not-connected"
-    walk(table, "Aroha", "hamilton", "taupo", "napier", first=1830)
-    assert turn(table) == "Aroha"
-    assert say(table, "Ben: accept 0 @1833.5") == [
+    table = table_while_planning()
+    start_race(table, "auckland")
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850")
+    assert refusal_code(table, "Ben: accept 0") == "not-connected"
+    move_one_player(table, "Aroha", "hamilton", "taupo", "napier", first=1830)
+    assert player_on_turn(table) == "Aroha"
+    assert play_lines(table, "Ben: accept 0 @1833.5") == [
         "traded from=Aroha to=Ben give=st-arnaud-1843 take=christchurch-1850"
     ]
-    assert turn(table) == "Aroha"
+    assert player_on_turn(table) == "Aroha"
 
 
 def test_PR4_no_card_is_traded_twice() -> None:
-    table = planners()
-    say(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
-    assert refused(table, "Ben: offer 2 st-arnaud-1843 rotorua-1886") == "already-traded"
-    assert refused(table, "Clara: offer 1 rotorua-1886 st-arnaud-1843") == "already-traded"
-    say(
+    table = table_while_planning()
+    play_lines(table, "Aroha: offer 1 st-arnaud-1843 christchurch-1850", "Ben: accept 0")
+    assert refusal_code(table, "Ben: offer 2 st-arnaud-1843 rotorua-1886") == "already-traded"
+    assert refusal_code(table, "Clara: offer 1 rotorua-1886 st-arnaud-1843") == "already-traded"
+    play_lines(
         table, "Aroha: offer 1 waitangi-1840 napier-1931", "Ben: accept 0"
     )  # other cards: any number of times
-    assert cards(table, "Aroha") == ["christchurch-1850", "napier-1931"]
-    assert not choices(table, "Aroha", "offer")
+    assert open_cards(table, "Aroha") == ["christchurch-1850", "napier-1931"]
+    assert not legal_actions(table, "Aroha", "offer")
 
 
 def test_PR4_late_cards_are_not_traded_face_down_or_up() -> None:
     table = late_race()
-    assert refused(table, "Ben: offer 0 tauranga-1864 christchurch-1850") == "late-card"
-    say(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip", "Ben: skip")
-    say(table, "Aroha: turn-in christchurch-1850 @1850")
-    assert refused(table, "Ben: offer 0 tauranga-1864 lawrence-1861") == "late-card"
-    assert not choices(table, "Ben", "offer")
+    assert refusal_code(table, "Ben: offer 0 tauranga-1864 christchurch-1850") == "late-card"
+    play_lines(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip", "Ben: skip")
+    play_lines(table, "Aroha: turn-in christchurch-1850 @1850")
+    assert refusal_code(table, "Ben: offer 0 tauranga-1864 lawrence-1861") == "late-card"
+    assert not legal_actions(table, "Ben", "offer")
 
 
 def test_PR4_a_traded_card_is_turned_in_by_its_new_owner() -> None:
-    table = sit(hands="auckland-1840 / hamilton-1981")
-    say(table, "Aroha: start auckland", "Ben: start auckland")
-    say(table, "Ben: offer 0 hamilton-1981 auckland-1840", "Aroha: accept 1", "Aroha: ready", "Ben: ready")
-    assert turn(table) == "Ben"
-    say(table, "Ben: turn-in auckland-1840 @1840")
+    table = new_game(hands="auckland-1840 / hamilton-1981")
+    play_lines(table, "Aroha: start auckland", "Ben: start auckland")
+    play_lines(
+        table, "Ben: offer 0 hamilton-1981 auckland-1840", "Aroha: accept 1", "Aroha: ready", "Ben: ready"
+    )
+    assert player_on_turn(table) == "Ben"
+    play_lines(table, "Ben: turn-in auckland-1840 @1840")
     assert table.view(None).seats[1].cards[0].done
 
 
@@ -265,10 +271,10 @@ def test_PR4_a_traded_card_is_turned_in_by_its_new_owner() -> None:
 
 @pytest.mark.parametrize(("seats", "seconds"), [(2, 1.5), (3, 2.0), (4, 3.0)])
 def test_PR5_a_year_lasts_so_many_seconds(seats: int, seconds: float) -> None:
-    table = sit(seats)
+    table = new_game(seats)
     assert table.view(None).seconds_per_year == seconds
     assert table.view(None).year is None
-    go(table, *["wellington"] * seats)
+    start_race(table, *["wellington"] * seats)
     start, year = table.view(None).start_year, round(seconds * 1000)
     for at, shown in ((0, 0), (year - 1, 0), (year, 1), (2 * year - 1, 1), (7 * year + 1, 7)):
         assert table.view(None, at).year == start + shown
@@ -276,35 +282,41 @@ def test_PR5_a_year_lasts_so_many_seconds(seats: int, seconds: float) -> None:
 
 @pytest.mark.parametrize(("seconds", "milliseconds"), [(0.2, 200), (60, 60_000), (1.234, 1234)])
 def test_PR5_seconds_per_year_may_be_a_fifth_to_sixty(seconds: float, milliseconds: int) -> None:
-    table = sit(2, seconds_per_year=seconds)
+    table = new_game(2, seconds_per_year=seconds)
     assert table.state.year_ms == milliseconds
     assert table.view(None).seconds_per_year == milliseconds / 1000
 
 
 def test_PR5_a_year_is_a_whole_number_of_milliseconds() -> None:
     with pytest.raises(Refused, match="seconds_per_year: whole milliseconds"):
-        sit(2, seconds_per_year=1.2345)
+        new_game(2, seconds_per_year=1.2345)
 
 
 def test_PR5_the_clock_starts_when_everyone_is_ready() -> None:
-    table = planners()
-    say(table, "Aroha: ready", "Clara: ready")
-    wait(table, 9999)
+    table = table_while_planning()
+    play_lines(table, "Aroha: ready", "Clara: ready")
+    let_time_pass(table, 9999)
     assert table.now == 0
     assert table.view(None).phase == "planning"
-    assert say(table, "Clara: unready", "Ben: ready") == ["unready seat=Clara", "ready seat=Ben"]
-    assert say(table, "Clara: ready") == ["ready seat=Clara", "timer first=Aroha start_year=1830"]
+    assert play_lines(table, "Clara: unready", "Ben: ready") == ["unready seat=Clara", "ready seat=Ben"]
+    assert play_lines(table, "Clara: ready") == ["ready seat=Clara", "timer first=Aroha start_year=1830"]
     assert (table.view(None).phase, table.view(None).year) == ("racing", 1830)
 
 
 def test_PR5_the_clock_begins_ten_years_before_the_first_card() -> None:
-    assert sit(hands="napier-1931 / nelson-1870").view(None).start_year == 1860
-    assert sit(hands="napier-1931 / nelson-1870", lead_years=0).view(None).start_year == 1870
-    assert sit(hands="napier-1931 / nelson-1870", lead_years=100).view(None).start_year == 1770
-    assert sit(hands="napier-1931 / nelson-1870", start_year=1000, lead_years=3).view(None).start_year == 1000
+    assert new_game(hands="napier-1931 / nelson-1870").view(None).start_year == 1860
+    assert new_game(hands="napier-1931 / nelson-1870", lead_years=0).view(None).start_year == 1870
+    assert new_game(hands="napier-1931 / nelson-1870", lead_years=100).view(None).start_year == 1770
+    assert (
+        new_game(hands="napier-1931 / nelson-1870", start_year=1000, lead_years=3).view(None).start_year
+        == 1000
+    )
     for seed in "abcdef":
-        table = sit(3, seed=seed)
-        assert table.view(None).start_year == min(YEAR_OF_CARD[min(hand)] for hand in dealt(table, DAY)) - 10
+        table = new_game(3, seed=seed)
+        assert (
+            table.view(None).start_year
+            == min(YEAR_OF_CARD[min(hand)] for hand in cards_by_seat(table, DAY)) - 10
+        )
 
 
 @pytest.mark.parametrize(
@@ -317,80 +329,80 @@ def test_PR5_the_clock_begins_ten_years_before_the_first_card() -> None:
     ],
 )
 def test_PR6_whose_card_is_earliest_and_northernmost_begins(hands: str, first: str) -> None:
-    table = sit(hands=hands)
-    assert go(table, "napier", "nelson", "dunedin")[-1].startswith(f"timer first={first} ")
+    table = new_game(hands=hands)
+    assert start_race(table, "napier", "nelson", "dunedin")[-1].startswith(f"timer first={first} ")
     order = PEOPLE[PEOPLE.index(first) : 3] + PEOPLE[: PEOPLE.index(first)]
     for name in (*order, *order):
-        assert turn(table) == name
-        say(table, f"{name}: skip")
+        assert player_on_turn(table) == name
+        play_lines(table, f"{name}: skip")
 
 
 def test_PR6_the_owner_when_the_timer_starts_begins() -> None:
-    table = planners()
-    say(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
-    assert go(table)[-1] == "timer first=Ben start_year=1830"
+    table = table_while_planning()
+    play_lines(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
+    assert start_race(table)[-1] == "timer first=Ben start_year=1830"
 
 
 def test_PR6_a_trade_in_the_race_does_not_change_whose_turn_it_is() -> None:
-    table = planners()
-    go(table)
-    say(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
-    assert turn(table) == "Aroha"
+    table = table_while_planning()
+    start_race(table)
+    play_lines(table, "Aroha: offer 1 waitangi-1840 christchurch-1850", "Ben: accept 0")
+    assert player_on_turn(table) == "Aroha"
 
 
 # Turns.
 
 
-def strait() -> Match:
+def table_at_cook_strait() -> Match:
     """Two on either side of Cook Strait; Aroha is in Wellington and begins."""
-    table = sit(hands="wellington-1865 / nelson-1870")
-    go(table, "wellington", "nelson")
+    table = new_game(hands="wellington-1865 / nelson-1870")
+    start_race(table, "wellington", "nelson")
     return table
 
 
 def test_PR7_move_along_a_line_skip_or_turn_in() -> None:
-    table = strait()
-    assert choices(table, "Aroha", "skip", "move", "turn-in") == [
+    table = table_at_cook_strait()
+    assert legal_actions(table, "Aroha", "skip", "move", "turn-in") == [
         "skip",
         "move palmerston-north",
         "move masterton",
         "move picton",
     ]
-    assert not choices(table, "Ben", "skip", "move", "turn-in")
-    assert say(table, "Aroha: move picton") == ["moved seat=Aroha from=wellington to=picton"]
-    assert turn(table) == "Ben"
-    assert say(table, "Ben: skip") == ["skipped seat=Ben"]
-    assert turn(table) == "Aroha"
+    assert not legal_actions(table, "Ben", "skip", "move", "turn-in")
+    assert play_lines(table, "Aroha: move picton") == ["moved seat=Aroha from=wellington to=picton"]
+    assert player_on_turn(table) == "Ben"
+    assert play_lines(table, "Ben: skip") == ["skipped seat=Ben"]
+    assert player_on_turn(table) == "Aroha"
 
 
 def test_PR7_nobody_moves_to_a_place_where_another_stands() -> None:
-    table = strait()
-    say(table, "Aroha: move picton")
-    assert refused(table, "Ben: move picton") == "place-occupied"
-    assert choices(table, "Ben", "move") == ["move st-arnaud", "move murchison"]
-    say(table, "Ben: skip", "Aroha: move wellington")
-    say(table, "Ben: move picton")
-    assert refused(table, "Aroha: move picton") == "place-occupied"  # nor do two change places
+    table = table_at_cook_strait()
+    play_lines(table, "Aroha: move picton")
+    assert refusal_code(table, "Ben: move picton") == "place-occupied"
+    assert legal_actions(table, "Ben", "move") == ["move st-arnaud", "move murchison"]
+    play_lines(table, "Ben: skip", "Aroha: move wellington")
+    play_lines(table, "Ben: move picton")
+    assert refusal_code(table, "Aroha: move picton") == "place-occupied"  # nor do two change places
 
 
 def test_PR7_who_shares_a_start_may_leave_it_but_not_come_back() -> None:
-    table = sit(hands="wellington-1865 / nelson-1870")
-    go(table, "nelson", "nelson")
-    say(table, "Aroha: skip", "Ben: skip", "Aroha: move picton", "Ben: skip")
-    assert refused(table, "Aroha: move nelson") == "place-occupied"
+    table = new_game(hands="wellington-1865 / nelson-1870")
+    start_race(table, "nelson", "nelson")
+    play_lines(table, "Aroha: skip", "Ben: skip", "Aroha: move picton", "Ben: skip")
+    assert refusal_code(table, "Aroha: move nelson") == "place-occupied"
 
 
 def test_PR7_there_is_no_undo() -> None:
-    table = strait()
-    say(table, "Aroha: move picton")
-    assert refused(table, "Aroha: move wellington") == "not-your-turn"
-    assert refused(table, "Aroha: skip") == "not-your-turn"
+    table = table_at_cook_strait()
+    play_lines(table, "Aroha: move picton")
+    assert refusal_code(table, "Aroha: move wellington") == "not-your-turn"
+    assert refusal_code(table, "Aroha: skip") == "not-your-turn"
 
 
 def test_PR7_nothing_is_taken_back_by_undoing() -> None:
     """Planning has its own ways back: another start, unready, withdraw."""
-    table = strait()
-    rehearsal = sit(hands="wellington-1865 / nelson-1870")
+    table = table_at_cook_strait()
+    rehearsal = new_game(hands="wellington-1865 / nelson-1870")
     for match, line in (
         (rehearsal, "Aroha: start nelson"),
         (rehearsal, "Aroha: offer 1 wellington-1865 nelson-1870"),
@@ -398,39 +410,39 @@ def test_PR7_nothing_is_taken_back_by_undoing() -> None:
         (table, "Aroha: move picton"),
         (table, "Ben: skip"),
     ):
-        step = match.do(*parse(match, line))
+        step = match.do(*parse_line(match, line))
         assert step.seat is not None
         assert step.action is not None
         assert not GAME.rules.is_undoable(step.before, step.after, step.seat, step.action)
 
 
 def test_PR8_turn_in_on_ones_turn_at_the_place_in_the_year() -> None:
-    table = strait()
-    assert refused(table, "Aroha: turn-in wellington-1865 @1864.999") == "wrong-year"
-    say(table, "Aroha: skip")
-    assert refused(table, "Aroha: turn-in wellington-1865 @1865") == "not-your-turn"
-    say(table, "Ben: skip @1865")
-    assert choices(table, "Aroha", "turn-in") == ["turn-in wellington-1865"]
-    assert refused(table, "Aroha: turn-in nelson-1870") == "not-your-card"
-    assert say(table, "Aroha: turn-in wellington-1865 @1865.999") == [
+    table = table_at_cook_strait()
+    assert refusal_code(table, "Aroha: turn-in wellington-1865 @1864.999") == "wrong-year"
+    play_lines(table, "Aroha: skip")
+    assert refusal_code(table, "Aroha: turn-in wellington-1865 @1865") == "not-your-turn"
+    play_lines(table, "Ben: skip @1865")
+    assert legal_actions(table, "Aroha", "turn-in") == ["turn-in wellington-1865"]
+    assert refusal_code(table, "Aroha: turn-in nelson-1870") == "not-your-card"
+    assert play_lines(table, "Aroha: turn-in wellington-1865 @1865.999") == [
         "turned-in seat=Aroha card=wellington-1865"
     ]
-    assert turn(table) == "Ben"  # it was the turn
-    assert refused(table, "Ben: turn-in nelson-1870 @1869.999") == "wrong-year"
-    say(table, "Ben: move picton @1869.999", "Aroha: skip")
-    assert refused(table, "Ben: turn-in nelson-1870 @1870") == "wrong-place"
-    assert not choices(table, "Ben", "turn-in")
+    assert player_on_turn(table) == "Ben"  # it was the turn
+    assert refusal_code(table, "Ben: turn-in nelson-1870 @1869.999") == "wrong-year"
+    play_lines(table, "Ben: move picton @1869.999", "Aroha: skip")
+    assert refusal_code(table, "Ben: turn-in nelson-1870 @1870") == "wrong-place"
+    assert not legal_actions(table, "Ben", "turn-in")
 
 
 def test_PR9_lost_the_moment_the_year_has_gone_by() -> None:
-    table = strait()
-    lost = ms(table, 1866)
+    table = table_at_cook_strait()
+    lost = clock_ms_of_year(table, 1866)
     assert table.game.rules.deadline(table.state) == lost
     assert not table.tick(lost - 1).events(None)
     assert table.view(None, lost).result is not None  # looking ahead changes nothing
     assert not table.over
-    assert refused(table, "Aroha: turn-in wellington-1865 @1866") == "game-over"
-    assert wait(table, 1870) == ["over won=False year=1866 missed=wellington-1865"]
+    assert refusal_code(table, "Aroha: turn-in wellington-1865 @1866") == "game-over"
+    assert let_time_pass(table, 1870) == ["over won=False year=1866 missed=wellington-1865"]
     shown = table.view(None)
     assert (shown.phase, shown.turn, shown.year) == ("over", None, 1866)
     assert table.winners == []
@@ -438,24 +450,24 @@ def test_PR9_lost_the_moment_the_year_has_gone_by() -> None:
 
 
 def test_PR9_all_open_cards_of_the_year_are_missed() -> None:
-    table = sit(hands="waitangi-1840 / auckland-1840 / st-arnaud-1843")
-    go(table, "auckland", "auckland", "nelson")
-    say(table, "Aroha: offer 1 waitangi-1840 auckland-1840")
-    assert wait(table, 1841) == ["over won=False year=1841 missed=waitangi-1840,auckland-1840"]
-    assert not offers(table)
+    table = new_game(hands="waitangi-1840 / auckland-1840 / st-arnaud-1843")
+    start_race(table, "auckland", "auckland", "nelson")
+    play_lines(table, "Aroha: offer 1 waitangi-1840 auckland-1840")
+    assert let_time_pass(table, 1841) == ["over won=False year=1841 missed=waitangi-1840,auckland-1840"]
+    assert not list_offers(table)
 
 
 def test_PR9_what_was_turned_in_is_not_missed() -> None:
-    table = sit(hands="waitangi-1840 / auckland-1840")
-    go(table, "auckland", "auckland")
-    say(table, "Aroha: skip", "Ben: turn-in auckland-1840 @1840")  # the later of the two first
-    assert wait(table, 1841) == ["over won=False year=1841 missed=waitangi-1840"]
+    table = new_game(hands="waitangi-1840 / auckland-1840")
+    start_race(table, "auckland", "auckland")
+    play_lines(table, "Aroha: skip", "Ben: turn-in auckland-1840 @1840")  # the later of the two first
+    assert let_time_pass(table, 1841) == ["over won=False year=1841 missed=waitangi-1840"]
 
 
 def test_PR10_won_with_the_last_card() -> None:
-    table = strait()
-    say(table, "Aroha: turn-in wellington-1865 @1865")
-    assert say(table, "Ben: turn-in nelson-1870 @1870") == [
+    table = table_at_cook_strait()
+    play_lines(table, "Aroha: turn-in wellington-1865 @1865")
+    assert play_lines(table, "Ben: turn-in nelson-1870 @1870") == [
         "turned-in seat=Ben card=nelson-1870",
         "over won=True year=1870 missed=",
     ]
@@ -468,36 +480,40 @@ def test_PR10_won_with_the_last_card() -> None:
 
 def test_PR10_late_cards_belong_to_it() -> None:
     table = late_race()
-    say(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip", "Ben: skip")
-    say(table, "Aroha: turn-in christchurch-1850 @1850")
+    play_lines(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip", "Ben: skip")
+    play_lines(table, "Aroha: turn-in christchurch-1850 @1850")
     assert not table.over
-    assert wait(table, 1862) == ["over won=False year=1862 missed=lawrence-1861"]
+    assert let_time_pass(table, 1862) == ["over won=False year=1862 missed=lawrence-1861"]
 
 
 def test_PR11_who_has_finished_still_takes_turns_and_stands_in_the_way() -> None:
-    table = strait()
-    say(table, "Aroha: turn-in wellington-1865 @1865", "Ben: move picton")
-    assert turn(table) == "Aroha"
-    assert choices(table, "Aroha", "skip", "move") == ["skip", "move palmerston-north", "move masterton"]
-    say(table, "Aroha: skip")
-    assert refused(table, "Ben: move wellington") == "place-occupied"
+    table = table_at_cook_strait()
+    play_lines(table, "Aroha: turn-in wellington-1865 @1865", "Ben: move picton")
+    assert player_on_turn(table) == "Aroha"
+    assert legal_actions(table, "Aroha", "skip", "move") == [
+        "skip",
+        "move palmerston-north",
+        "move masterton",
+    ]
+    play_lines(table, "Aroha: skip")
+    assert refusal_code(table, "Ben: move wellington") == "place-occupied"
 
 
 def test_PR11_skipping_may_be_automatic_for_who_has_finished() -> None:
-    table = strait()
-    say(table, "Aroha: turn-in wellington-1865 @1865", "Ben: skip")
+    table = table_at_cook_strait()
+    play_lines(table, "Aroha: turn-in wellington-1865 @1865", "Ben: skip")
     assert table.forced_action() is None  # off by default
     table.automatic = frozenset({0, 1})
     assert table.forced_action() == (0, table.message({"type": "skip"}))
-    say(table, "Aroha: skip")
+    play_lines(table, "Aroha: skip")
     assert table.forced_action() is None  # Ben has a card left
 
 
 def test_PR11_not_while_one_has_a_card_face_down() -> None:
     table = late_race()
     table.automatic = frozenset({0, 1})
-    say(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip")
-    assert turn(table) == "Ben"
+    play_lines(table, "Ben: turn-in auckland-1840 @1840", "Aroha: skip")
+    assert player_on_turn(table) == "Ben"
     assert table.forced_action() is None
 
 
@@ -507,26 +523,26 @@ def test_PR11_not_while_one_has_a_card_face_down() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_PR14_a_winnable_deal_has_a_plan(seats: int) -> None:
     for seed in "abcde":
-        table = sit(seats, seed=seed, deal="winnable")
+        table = new_game(seats, seed=seed, deal="winnable")
         assert deal_solver.find_winning_plan(table.state) is not None
 
 
 def test_PR14_the_cards_are_dealt_again_from_the_same_seed() -> None:
-    tables = [sit(2, seed=seed, deal="winnable") for seed in "abcdefgh"]
+    tables = [new_game(2, seed=seed, deal="winnable") for seed in "abcdefgh"]
     assert {table.deal > 0 for table in tables} == {True, False}
     for table in tables:
-        first = sit(2, seed=table.seed)
+        first = new_game(2, seed=table.seed)
         assert first.deal == 0  # "shuffled" takes the first, whatever it is
-        assert (dealt(first, DAY) == dealt(table, DAY)) == (table.deal == 0)
-        go(table, "napier", "napier")
+        assert (cards_by_seat(first, DAY) == cards_by_seat(table, DAY)) == (table.deal == 0)
+        start_race(table, "napier", "napier")
         assert verify(from_json(to_json(record_of(table)))).state == table.state
 
 
 def test_PR14_shuffled_is_the_default() -> None:
-    assert sit(2).options.deal == "shuffled"
+    assert new_game(2).options.deal == "shuffled"
 
 
 def test_PR14_a_puzzle_is_played_as_it_was_made() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 st-arnaud-1843 / napier-1931", deal="winnable")
+    table = new_game(hands="waitangi-1840 auckland-1840 st-arnaud-1843 / napier-1931", deal="winnable")
     assert deal_solver.find_winning_plan(table.state) is None
     assert table.deal == 0

@@ -15,17 +15,23 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json, load, record_of, to_json
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.state import CARDS, LATE, OFFER, PAIRS, SEATS
-from thirdplace.games.place_race.tests.race_table import PEOPLE, go, refused, say, sit
+from thirdplace.games.place_race.tests.race_table import (
+    PEOPLE,
+    new_game,
+    play_lines,
+    refusal_code,
+    start_race,
+)
 
 rules = GAME.rules
 
 
-def swap(s: Any, a: str, b: str) -> Any:
+def swap_late_cards(s: Any, a: str, b: str) -> Any:
     """The same state, but two late cards have changed places."""
     s = copy(s)
     one, two = CARD_NUMBER[a], CARD_NUMBER[b]
@@ -34,19 +40,19 @@ def swap(s: Any, a: str, b: str) -> Any:
     return s
 
 
-def known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
+def everything_known(s: Any, options: Any, viewer: Viewer, now: int) -> list[Any]:
     """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
     _, shown = GAME.views.views(s, options, [ALL, viewer], now)
     told: list[Any] = [msgspec.json.encode(shown)]
     for seat in range(s.seats):
         room = [0] * rules.MAX_LEGAL
         told.append(room[: rules.legal(s, seat, now, room)])
-        told.append([rules.refusal(s, seat, action, now) for action in _tries(s)])
+        told.append([rules.refusal(s, seat, action, now) for action in _actions_to_try(s)])
         told.append(rules.forced_action(s, seat, now))
     return [*told, rules.deadline(s), rules.active(s)]
 
 
-def _tries(s: Any) -> Iterator[int]:
+def _actions_to_try(s: Any) -> Iterator[int]:
     """Every action but those offers that have nothing to do with a late card."""
     yield from range(OFFER)
     late = [card for card in range(CARDS) if s.kind[card] == LATE]
@@ -57,9 +63,9 @@ def _tries(s: Any) -> Iterator[int]:
                 yield OFFER + taker * PAIRS + b * (CARDS + 1) + a
 
 
-def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
+def play_and_stop(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
     """A game that is won, stopped before every action; with it, who will do what, and when."""
-    table = sit(seats, seed=seed, deal="winnable")
+    table = new_game(seats, seed=seed, deal="winnable")
     plan = deal_solver.find_winning_plan(table.state)
     assert plan is not None
     for seat, action, now in deal_solver.list_plan_actions(table.state, plan):
@@ -71,7 +77,7 @@ def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int, int]]:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> None:
     compared = 0
-    for number, (table, seat, action, now) in enumerate(moments(seats, "secrets")):
+    for number, (table, seat, action, now) in enumerate(play_and_stop(seats, "secrets")):
         if table.state.late_open:
             break
         if number > 20 and number % 17:  # the way is long, and nothing new happens on it
@@ -79,12 +85,14 @@ def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> 
         s, options = table.state, table.options
         pool = [name for name, card in CARD_NUMBER.items() if s.kind[card] == LATE]
         for a, b in ((pool[0], pool[3]), (pool[1], pool[2])):
-            twin = swap(s, a, b)
+            twin = swap_late_cards(s, a, b)
             after, twin_after = copy(s), copy(twin)
             rules.apply(after, seat, action, now)
             rules.apply(twin_after, seat, action, now)
             for viewer in (None, 0, seats - 1):
-                assert known(twin, options, viewer, now) == known(s, options, viewer, now)
+                assert everything_known(twin, options, viewer, now) == everything_known(
+                    s, options, viewer, now
+                )
                 if not after.late_open:
                     told = GAME.views.events_for(s, after, options, seat, action, [ALL, viewer])
                     assert (
@@ -96,17 +104,17 @@ def test_PR2_swapping_face_down_cards_changes_nothing_for_anyone(seats: int) -> 
 
 def test_the_referee_does_see_the_difference() -> None:
     """So that the test above is not blind."""
-    table = sit(3)
+    table = new_game(3)
     s = table.state
     held = [name for name, card in CARD_NUMBER.items() if s.kind[card] == LATE and s.owner[card] >= 0]
-    twin = swap(s, held[0], held[1])
+    twin = swap_late_cards(s, held[0], held[1])
     whole, own = GAME.views.views(twin, table.options, [ALL, 0], 0)
     assert whole != table.view(ALL)
     assert own == table.view(0)
 
 
 def test_PR2_all_seats_and_onlookers_share_one_view_and_what_they_are_told() -> None:
-    table = sit(3, seed="shared")
+    table = new_game(3, seed="shared")
     step = table.do(0, {"type": "start", "place": "napier"})
     first, *others, whole = table.views([0, 1, 2, None, ALL])
     assert all(view is first for view in others)
@@ -122,31 +130,33 @@ LATE_HANDS = "te-hapua-1975 / oban-2002 / queenstown-1988"
 
 def test_PR2_trying_tells_nothing() -> None:
     """By hand: whoever has it, and if nobody does, a late card is a late card."""
-    table = sit(hands="waitangi-1840 / auckland-1840 / nelson-1870", late=LATE_HANDS)
+    table = new_game(hands="waitangi-1840 / auckland-1840 / nelson-1870", late=LATE_HANDS)
     for card in ("te-hapua-1975", "oban-2002", "queenstown-1988", "whakatane-1987"):
         for name in PEOPLE[:3]:
             other = (PEOPLE.index(name) + 1) % 3
             own = ("waitangi-1840", "auckland-1840", "nelson-1870")
-            assert refused(table, f"{name}: offer {other} {card} {own[other]}") == "late-card"
-            assert refused(table, f"{name}: offer {other} {own[PEOPLE.index(name)]} {card}") == "late-card"
-    go(table, "whangarei", "auckland", "nelson")
+            assert refusal_code(table, f"{name}: offer {other} {card} {own[other]}") == "late-card"
+            assert (
+                refusal_code(table, f"{name}: offer {other} {own[PEOPLE.index(name)]} {card}") == "late-card"
+            )
+    start_race(table, "whangarei", "auckland", "nelson")
     for card in ("te-hapua-1975", "oban-2002", "queenstown-1988", "whakatane-1987"):
-        assert refused(table, f"Aroha: turn-in {card}") == "late-card"
+        assert refusal_code(table, f"Aroha: turn-in {card}") == "late-card"
 
 
 def test_PR2_a_puzzle_with_other_late_cards_hides_them_among_all_later_ones() -> None:
     """Gisborne 2000 is not of the standard deck; then any card after 1870 may lie face down."""
-    table = sit(hands="waitangi-1840 / nelson-1870", late="gisborne-2000 / oban-2002")
+    table = new_game(hands="waitangi-1840 / nelson-1870", late="gisborne-2000 / oban-2002")
     for card, number in CARD_NUMBER.items():
-        answer = refused(table, f"Aroha: offer 1 waitangi-1840 {card}") if card != "nelson-1870" else ""
+        answer = refusal_code(table, f"Aroha: offer 1 waitangi-1840 {card}") if card != "nelson-1870" else ""
         assert (answer == "late-card") == (number > CARD_NUMBER["nelson-1870"])
 
 
 def test_PR2_a_record_of_a_running_game_keeps_the_secrets() -> None:
-    table = sit(
+    table = new_game(
         hands="waitangi-1840 / auckland-1840 / nelson-1870", late=LATE_HANDS, seed="nobody guesses this one"
     )
-    say(table, "Aroha: start whangarei")
+    play_lines(table, "Aroha: start whangarei")
     for viewer in (None, 0, 1, 2):
         record = record_of(table, viewer)
         assert record.seed is None
@@ -158,7 +168,7 @@ def test_PR2_a_record_of_a_running_game_keeps_the_secrets() -> None:
 
 
 def test_resampling_keeps_every_view_and_reaches_every_arrangement() -> None:
-    table = sit(hands="waitangi-1840 / auckland-1840 / nelson-1870", late=LATE_HANDS)
+    table = new_game(hands="waitangi-1840 / auckland-1840 / nelson-1870", late=LATE_HANDS)
     before = table.view(1)
     pool = [CARD_NUMBER[name] for name in ("te-hapua-1975", "whakatane-1987", "queenstown-1988", "oban-2002")]
     chance = Chance("worlds")
@@ -172,9 +182,11 @@ def test_resampling_keeps_every_view_and_reaches_every_arrangement() -> None:
 
 
 def test_resampling_leaves_alone_what_is_known() -> None:
-    table = sit(hands="christchurch-1850 / auckland-1840", late="oban-2002 / queenstown-1988", lead_years=0)
-    go(table, "christchurch", "auckland")
-    say(table, "Ben: turn-in auckland-1840", "Aroha: turn-in christchurch-1850 @1850")
+    table = new_game(
+        hands="christchurch-1850 / auckland-1840", late="oban-2002 / queenstown-1988", lead_years=0
+    )
+    start_race(table, "christchurch", "auckland")
+    play_lines(table, "Ben: turn-in auckland-1840", "Aroha: turn-in christchurch-1850 @1850")
     world = copy(table.state)
     rules.resample(world, 0, Chance("open"))
-    assert flat(world) == flat(table.state)
+    assert to_numbers(world) == to_numbers(table.state)

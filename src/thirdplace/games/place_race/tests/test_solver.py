@@ -11,16 +11,16 @@ from thirdplace.games.place_race import GAME, opening, rules
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, YEAR_OF_CARD
 from thirdplace.games.place_race.planning import bot_trades, deal_solver, routes
 from thirdplace.games.place_race.state import ACCEPT, MOVE, READY, TURN_IN, State
-from thirdplace.games.place_race.tests.race_table import lines_of, sit
+from thirdplace.games.place_race.tests.race_table import lines_of, new_game
 
 
-def deal(seats: int, seed: str, **options: Any) -> State:
+def deal_state(seats: int, seed: str, **options: Any) -> State:
     s = opening.prepare(seats, opening.Options(**options))
     rules.deal(s, Chance(seed))
     return s
 
 
-def play(match: Match) -> list[str]:
+def play_by_plan(match: Match) -> list[str]:
     """Play a match by the solver's plan; what happened."""
     plan = deal_solver.find_winning_plan(match.state)
     assert plan is not None
@@ -34,7 +34,7 @@ def play(match: Match) -> list[str]:
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.6), (3, 0.97), (4, 0.97)])
 def test_PR14_most_deals_can_be_won(seats: int, share: float) -> None:
     """The board's makers counted 62%, 93% and 89% with one trade at most; several help further."""
-    deals = [deal(seats, f"deal {number}") for number in range(60)]
+    deals = [deal_state(seats, f"deal {number}") for number in range(60)]
     answers = [deal_solver.solve_deal(s).answer for s in deals]
     assert "undecided" not in answers
     assert answers.count("winnable") >= share * len(deals)
@@ -45,8 +45,8 @@ def test_PR14_most_deals_can_be_won(seats: int, share: float) -> None:
 def test_a_whole_game_is_won_by_the_plan(seats: int, deck: str) -> None:
     """With late cards for three and four."""
     for seed in ("one", "two"):
-        table = sit(seats, seed=seed, deck=deck, deal="winnable")
-        told = play(table)
+        table = new_game(seats, seed=seed, deck=deck, deal="winnable")
+        told = play_by_plan(table)
         assert table.winners == list(range(seats))
         assert told[-1].startswith("over won=True")
         assert sum(line.startswith("turned-in") for line in told) == {2: 12, 3: 15, 4: 20}[seats]
@@ -54,7 +54,7 @@ def test_a_whole_game_is_won_by_the_plan(seats: int, deck: str) -> None:
 
 
 def test_a_plan_has_one_action_per_player_and_year() -> None:
-    s = deal(4, "deal 1")
+    s = deal_state(4, "deal 1")
     plan = deal_solver.find_winning_plan(s)
     assert plan is not None
     assert len({len(path) for path in plan.paths}) == 1
@@ -76,41 +76,47 @@ def test_three_cards_that_nobody_can_share_between_two() -> None:
     assert bot_trades.do_clash(a, c)
     assert bot_trades.do_clash(b, c)
     assert (
-        deal_solver.find_winning_plan(sit(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state) is None
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 auckland-1840 / st-arnaud-1843").state)
+        is None
     )
-    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / auckland-1840").state) is not None
+    assert deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / auckland-1840").state) is not None
 
 
 def test_a_clash_is_traded_away() -> None:
-    table = sit(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
-    told = play(table)
+    table = new_game(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    told = play_by_plan(table)
     assert sum(line.startswith("traded") for line in told) == 1
     assert table.winners == [0, 1]
 
 
 def test_late_cards_cannot_be_traded_away() -> None:
     """Queenstown 1862 and Tauranga 1864 clash, and both are Aroha's and face down."""
-    clashing = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 tauranga-1864 / ")
+    clashing = new_game(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 tauranga-1864 / ")
     assert deal_solver.find_winning_plan(clashing.state) is None
-    apart = sit(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 / tauranga-1864")
+    apart = new_game(hands="waitangi-1840 / auckland-1840", late="queenstown-1862 / tauranga-1864")
     assert deal_solver.find_winning_plan(apart.state) is not None
 
 
 def test_no_city_is_near_enough() -> None:
     """Without years ahead one would have to start in Waitangi, which is no city."""
-    assert deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=0).state) is None
     assert (
-        deal_solver.find_winning_plan(sit(hands="waitangi-1840 / nelson-1870", lead_years=1).state)
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / nelson-1870", lead_years=0).state)
+        is None
+    )
+    assert (
+        deal_solver.find_winning_plan(new_game(hands="waitangi-1840 / nelson-1870", lead_years=1).state)
         is not None
     )
 
 
 def test_the_same_deal_has_the_same_plan() -> None:
-    assert deal_solver.find_winning_plan(deal(4, "again")) == deal_solver.find_winning_plan(deal(4, "again"))
+    assert deal_solver.find_winning_plan(deal_state(4, "again")) == deal_solver.find_winning_plan(
+        deal_state(4, "again")
+    )
 
 
 def test_asking_changes_nothing() -> None:
-    s = deal(3, "unchanged")
+    s = deal_state(3, "unchanged")
     before = copy(s)
     deal_solver.find_winning_plan(s)
     assert s == before
@@ -144,7 +150,7 @@ def test_routes_go_round_each_other() -> None:
 
 
 def test_a_plan_that_the_rules_refuse_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = deal(3, "deal 1")
+    s = deal_state(3, "deal 1")
     assert deal_solver.find_winning_plan(s) is not None
     stay = tuple(tuple([0] * 400) for _ in range(3))  # all wait in Te Hāpua
     for search in ("find_plan", "find_plan_or_prove_none"):

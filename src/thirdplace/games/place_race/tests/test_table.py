@@ -2,7 +2,7 @@
 
 import pytest
 from support.games import TURN_GAME
-from support.scripted_table import ScriptedTable, act, make_race, make_ready
+from support.scripted_table import ScriptedTable, encode_action, make_race, make_ready
 
 from thirdplace.core.record import record_of, verify
 from thirdplace.table.command_handler import handle_command
@@ -13,14 +13,14 @@ from thirdplace.table.update_builder import build_missed_update
 AT_ONCE = {"countdown": 0}
 
 
-def bid() -> ScriptedTable:
+def start_turn_game() -> ScriptedTable:
     """A game without a clock."""
     party = ScriptedTable(TURN_GAME, "Ann", "Bob", "Cleo").start(first=0)
     party.connect("Ann", "Bob", "Cleo")
     return party
 
 
-def year(party: ScriptedTable) -> int:
+def shown_year(party: ScriptedTable) -> int:
     shown: int = party.view_json()["view"]["year"]
     return shown
 
@@ -48,7 +48,7 @@ def test_the_clock_starts_with_a_countdown_during_which_nobody_acts() -> None:
     party.wait(2.5)
     party.play_lines("Bob: skip")
     assert party.match.moves[-1].at == 2500
-    assert year(party) == 1832
+    assert shown_year(party) == 1832
 
 
 def test_nothing_is_told_while_the_years_go_by() -> None:
@@ -57,7 +57,7 @@ def test_nothing_is_told_while_the_years_go_by() -> None:
     for _ in range(8):
         assert party.wait(1) == []
     assert party.table.version == version
-    assert year(party) == 1835
+    assert shown_year(party) == 1835
 
 
 def test_the_team_loses_at_the_deadline() -> None:
@@ -82,7 +82,7 @@ def test_a_command_after_the_deadline_finds_the_race_lost() -> None:
     assert outcome.refused is not None
     assert outcome.refused.code == "game-over"
     assert [happening.entry for happening in outcome.applied] == [Ticked(20_000)]
-    assert year(party) == 1841
+    assert shown_year(party) == 1841
 
 
 @pytest.mark.parametrize("who", ["Ann", "Bob", "host"])
@@ -93,7 +93,7 @@ def test_anyone_at_the_table_may_pause_and_resume(who: str) -> None:
     assert party.run_accepted(Pause(), who) == [f"paused why=asked seat={seat}"]
     assert party.table.next_wake_time() is None
     party.wait(600)
-    assert year(party) == 1832
+    assert shown_year(party) == 1832
     assert party.refusal_of_line("Ann: skip") == "paused"
     assert party.run_accepted(Resume(), who) == [f"resumed seat={seat}"]
     assert party.view_json()["clock"] == {"shows": 2000, "at": party.now + 5000, "runs": True, "speed": 1.0}
@@ -133,10 +133,10 @@ def test_a_lost_connection_stops_the_clock() -> None:
     assert party.run_accepted(Connected(), "Ann") == []
     assert party.phase == "paused"  # Bob is still away
     assert party.run_accepted(Connected(), "Bob") == ["resumed seat=? back=1"]
-    assert year(party) == 1832
+    assert shown_year(party) == 1832
 
 
-def test_that_can_be_switched_off() -> None:
+def test_pausing_for_a_lost_connection_can_be_switched_off() -> None:
     party = make_race(go=True, settings=AT_ONCE | {"pause_on_drop": False})
     assert party.disconnect("Ann", "Bob") == []
     assert party.phase == "playing"
@@ -157,7 +157,7 @@ def test_before_the_timer_and_in_other_games_a_drop_pauses_nothing() -> None:
     party = make_race()
     party.connect("Ann", "Bob")
     assert party.disconnect("Ann", "Bob") == []
-    party = bid()
+    party = start_turn_game()
     assert party.disconnect("Ann", "Bob", "Cleo") == []
     assert party.phase == "playing"
 
@@ -170,22 +170,22 @@ def test_the_pace_changes_only_while_the_clock_stands_and_the_year_goes_on_from_
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
     party.wait(3 + 5)
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
-    assert year(party) == 1832
+    assert shown_year(party) == 1832
     party.run_accepted(Pause(), "Ann")
     assert party.run_accepted(Pace(speed=4.0), "host") == ["paced speed=4.0"]
-    assert year(party) == 1832
+    assert shown_year(party) == 1832
     party.run_accepted(Resume(), "Ann")
     assert party.view_json()["clock"] == {"shows": 2500, "at": party.now + 3000, "runs": True, "speed": 4.0}
     assert party.table.next_wake_time() == party.now + 3000 + (11_000 - 2500) // 4
     party.wait(3.125)
-    assert year(party) == 1833
+    assert shown_year(party) == 1833
     party.play_lines("Ann: skip")
     assert party.match.moves[-1].at == 3000
     assert verify(record_of(party.match)).state == party.match.state
 
 
 def test_in_other_games_only_who_is_alone_with_computer_players_sets_their_pace() -> None:
-    party = bid()
+    party = start_turn_game()
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
     party.run_accepted(Pause(), "Ann")
     assert party.refusal_of(Pace(speed=2), "Ann") == "wrong-phase"
@@ -224,7 +224,7 @@ def test_after_a_restart_a_race_is_paused_with_its_clock_where_it_stopped() -> N
     assert party.run_accepted(Restored()) == []
     party.wait(60)
     assert party.view_json()["clock"]["shows"] == 4250
-    assert year(party) == 1834
+    assert shown_year(party) == 1834
     party.connect("Ann")
     assert party.phase == "paused"
     assert party.run_accepted(Connected(), "Bob") == ["resumed seat=? back=1"]
@@ -242,11 +242,11 @@ def test_a_race_is_not_lost_while_a_server_is_slow_to_wake() -> None:
     party.now += 60_000
     assert party.run_accepted(Restored(read_at=read)) == ["paused why=restart seat=?"]
     assert party.view_json()["clock"]["shows"] == 4000
-    assert year(party) == 1834
+    assert shown_year(party) == 1834
 
 
 def test_a_restart_changes_nothing_where_no_clock_runs() -> None:
-    for party in (ScriptedTable(TURN_GAME), bid(), make_race()):
+    for party in (ScriptedTable(TURN_GAME), start_turn_game(), make_race()):
         party.table = party.rebuild()
         assert party.run_accepted(Restored()) == []
     paused = make_race(go=True, settings=AT_ONCE)
@@ -265,7 +265,7 @@ def test_the_pace_outlasts_a_restart() -> None:
 
 
 def test_a_tick_before_its_time_is_nothing() -> None:
-    for party in (ScriptedTable(TURN_GAME), bid(), make_race(go=True)):
+    for party in (ScriptedTable(TURN_GAME), start_turn_game(), make_race(go=True)):
         assert party.run_accepted(Tick()) == []
 
 
@@ -276,7 +276,7 @@ def test_the_same_time_tells_the_same_whoever_asks_when() -> None:
         one.wait(seconds / 2)
         one.wait(seconds / 2)
         two.now += round(seconds * 1000)
-    command = Do(seat=0, action=act("skip"))
+    command = Do(seat=0, action=encode_action("skip"))
     one.run_accepted(command, "Ann")
     handle_command(two.table, command, frozenset(["Ann"]), two.now)
     assert one.table.match is not None
@@ -297,7 +297,7 @@ def test_who_saw_years_that_a_crash_took_back_learns_what_year_it_is() -> None:
     party = make_race(go=True, settings=AT_ONCE)
     version = party.table.version
     party.wait(5)
-    assert year(party) == 1835
+    assert shown_year(party) == 1835
     party.table = party.rebuild()
     party.run_accepted(Restored())
     update = build_missed_update(party.table, party.log, version, 0, frozenset(["Ann"]), party.now)

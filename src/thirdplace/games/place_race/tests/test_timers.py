@@ -28,28 +28,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def whose(address: int) -> dict[str, str]:
+def address_header(address: int) -> dict[str, str]:
     return {"X-Forwarded-For": f"10.0.0.{address}"}
 
 
 @asynccontextmanager
-async def visiting(server: Server, address: int) -> AsyncIterator[Lobby]:
-    async with aiohttp.ClientSession(server.address, headers=whose(address)) as session:
+async def open_visitor_lobby(server: Server, address: int) -> AsyncIterator[Lobby]:
+    async with aiohttp.ClientSession(server.address, headers=address_header(address)) as session:
         yield Lobby(session)
 
 
-async def shared(lobby: Lobby, **wanted: Any) -> str:
+async def share_timer(lobby: Lobby, **wanted: Any) -> str:
     status, told = await lobby.request("POST", "/api/timers", wanted)
     assert status == 201, told
     code: str = told["code"]
     return code
 
 
-async def join(lobby: Lobby, code: str, **headers: str) -> TableConnection:
+async def join_timer(lobby: Lobby, code: str, **headers: str) -> TableConnection:
     return TableConnection(await lobby.session.ws_connect(f"/api/timers/{code}/socket", headers=headers))
 
 
-async def told(person: TableConnection, **wanted: Any) -> Json:
+async def receive_timer(person: TableConnection, **wanted: Any) -> Json:
     """The next word about the timer with these values."""
     while True:
         message = await person.receive("timer")
@@ -59,20 +59,20 @@ async def told(person: TableConnection, **wanted: Any) -> Json:
 
 def test_devices_come_act_and_go(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 1) as lobby:
-            code = await shared(lobby, seconds_per_year=1.5, start_year=1769)
-            ann, bob = await join(lobby, code), await join(lobby, code.lower())
-            first = await told(ann, devices=2)
+        async with open_visitor_lobby(server, 1) as lobby:
+            code = await share_timer(lobby, seconds_per_year=1.5, start_year=1769)
+            ann, bob = await join_timer(lobby, code), await join_timer(lobby, code.lower())
+            first = await receive_timer(ann, devices=2)
             assert first["type"] == "timer"
             assert (first["start_year"], first["seconds_per_year"], first["runs"]) == (1769, 1.5, False)
             await bob.send({"type": "start"})
-            assert (await told(ann, runs=True))["at"] == (await told(bob, runs=True))["at"]
+            assert (await receive_timer(ann, runs=True))["at"] == (await receive_timer(bob, runs=True))["at"]
             await ann.send({"type": "pace", "seconds_per_year": 3})
-            await told(bob, seconds_per_year=3.0)
+            await receive_timer(bob, seconds_per_year=3.0)
             await ann.send({"type": "pause"})
-            assert await told(bob, runs=False) == await told(ann, runs=False)
+            assert await receive_timer(bob, runs=False) == await receive_timer(ann, runs=False)
             bob.abort()
-            await told(ann, devices=1)
+            await receive_timer(ann, devices=1)
             status, seen = await lobby.request("GET", f"/api/timers/{code}")
             assert (status, seen["begun"], seen["devices"]) == (200, True, 1)
             await ann.send({"type": "time", "sent": 4.5})
@@ -99,14 +99,14 @@ def test_devices_come_act_and_go(server: Server) -> None:
 )
 def test_nonsense_is_refused_and_changes_nothing(server: Server, message: Any) -> None:
     async def test() -> None:
-        async with visiting(server, 2) as lobby:
-            ann = await join(lobby, await shared(lobby))
-            before = await told(ann)
+        async with open_visitor_lobby(server, 2) as lobby:
+            ann = await join_timer(lobby, await share_timer(lobby))
+            before = await receive_timer(ann)
             await ann.send(message)
             refused = await ann.receive()
             assert (refused["type"], refused["code"]) == ("refused", "bad-request")
             await ann.send({"type": "pause"})
-            after = await told(ann)
+            after = await receive_timer(ann)
             assert {**after, "at": 0} == {**before, "at": 0}
 
     run_async(test())
@@ -117,7 +117,7 @@ def test_nonsense_is_refused_and_changes_nothing(server: Server, message: Any) -
 )
 def test_a_timer_that_makes_no_sense_is_not_opened(server: Server, wanted: Any) -> None:
     async def test() -> None:
-        async with visiting(server, 3) as lobby:
+        async with open_visitor_lobby(server, 3) as lobby:
             status, answer = await lobby.request("POST", "/api/timers", wanted)
             assert (status, answer["code"]) == (400, "bad-request")
 
@@ -126,8 +126,8 @@ def test_a_timer_that_makes_no_sense_is_not_opened(server: Server, wanted: Any) 
 
 def test_one_question_finds_tables_and_timers(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 40) as lobby:
-            table, timer = await lobby.make_table("place-race", start=False), await shared(lobby)
+        async with open_visitor_lobby(server, 40) as lobby:
+            table, timer = await lobby.make_table("place-race", start=False), await share_timer(lobby)
             assert await lobby.request("GET", f"/api/codes/{table.code.lower()}") == (200, {"id": table.id})
             assert await lobby.request("GET", f"/api/codes/{timer.lower()}") == (200, {"timer": timer})
             status, refused = await lobby.request("GET", "/api/codes/ZZZZZE")
@@ -138,8 +138,8 @@ def test_one_question_finds_tables_and_timers(server: Server) -> None:
 
 def test_codes_can_be_tried_only_so_often(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 4) as lobby, visiting(server, 5) as other:
-            code = await shared(lobby)
+        async with open_visitor_lobby(server, 4) as lobby, open_visitor_lobby(server, 5) as other:
+            code = await share_timer(lobby)
             for _ in range(2 * GUESSES_AT_ONCE):  # right ones cost nothing
                 assert (await lobby.request("GET", f"/api/timers/{code}"))[0] == 200
             tried = [f"ZZZ{one}{two}Z" for one in CODE_ALPHABET for two in CODE_ALPHABET][
@@ -149,25 +149,25 @@ def test_codes_can_be_tried_only_so_often(server: Server) -> None:
             codes = [answer["code"] for _, answer in answers]
             assert codes == ["unknown-timer"] * GUESSES_AT_ONCE + ["too-fast"]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
-                await join(lobby, "ZZZZZD")
+                await join_timer(lobby, "ZZZZZD")
             assert (await lobby.request("GET", "/api/codes/ZZZZZE"))[0] == 429, "tables are no way around it"
-            await (await join(other, code)).close()
+            await (await join_timer(other, code)).close()
 
     run_async(test())
 
 
 def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 6) as lobby:
-            code = await shared(lobby)
-            people = [await join(lobby, code) for _ in range(3)]
+        async with open_visitor_lobby(server, 6) as lobby:
+            code = await share_timer(lobby)
+            people = [await join_timer(lobby, code) for _ in range(3)]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
-                await join(lobby, code)
+                await join_timer(lobby, code)
             await people[0].close()
-            await told(people[1], devices=2)
-            await join(lobby, code)
+            await receive_timer(people[1], devices=2)
+            await join_timer(lobby, code)
             for _ in range(TOOLS_PER_HOUR - 1):
-                await shared(lobby)
+                await share_timer(lobby)
             status, answer = await lobby.request("POST", "/api/timers", {})
             assert (status, answer["code"]) == (429, "too-many")
 
@@ -176,20 +176,20 @@ def test_one_address_has_only_so_many_connections_and_timers(server: Server) -> 
 
 def test_pages_from_elsewhere_have_no_say(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 7) as lobby:
-            code = await shared(lobby)
+        async with open_visitor_lobby(server, 7) as lobby:
+            code = await share_timer(lobby)
             with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
-                await join(lobby, code, Origin="https://example.org")
-            await (await join(lobby, code, Origin=server.address)).close()
+                await join_timer(lobby, code, Origin="https://example.org")
+            await (await join_timer(lobby, code, Origin=server.address)).close()
 
     run_async(test())
 
 
 def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
     async def test() -> None:
-        async with visiting(server, 8) as lobby:
-            code = await shared(lobby)
-            ann, bob = await join(lobby, code), await join(lobby, code)
+        async with open_visitor_lobby(server, 8) as lobby:
+            code = await share_timer(lobby)
+            ann, bob = await join_timer(lobby, code), await join_timer(lobby, code)
             await asyncio.gather(*(ann.send({"type": "time", "sent": 1}) for _ in range(100)))
             assert (await ann.receive("refused"))["code"] == "too-fast"
             await bob.socket.send_str(" " * 20_000)
@@ -202,7 +202,7 @@ def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
 def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def share(server: Server) -> str:
         async with open_lobby(server) as lobby:
-            return await shared(lobby)
+            return await share_timer(lobby)
 
     async def find(server: Server, code: str) -> tuple[int, Json]:
         async with open_lobby(server) as lobby:
@@ -218,20 +218,20 @@ def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytes
 
 def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
-        async with visiting(server, 1) as teacher, visiting(server, 2) as school:
-            code, known = await shared(teacher), await shared(school)
+        async with open_visitor_lobby(server, 1) as teacher, open_visitor_lobby(server, 2) as school:
+            code, known = await share_timer(teacher), await share_timer(school)
             tried = [f"ZZZ{one}{two}Z" for one in CODE_ALPHABET for two in CODE_ALPHABET][
                 : GUESSES_AT_ONCE + 1
             ]
             for wrong in tried[:GUESSES_AT_ONCE]:
                 assert (await school.request("GET", f"/api/timers/{wrong}"))[0] == 404
             late = asyncio.create_task(school.request("GET", f"/api/timers/{tried[GUESSES_AT_ONCE]}"))
-            joining = asyncio.create_task(join(school, code))
+            joining = asyncio.create_task(join_timer(school, code))
             for _ in range(5):
                 assert (await school.request("GET", f"/api/timers/{known}"))[0] == 200, "answered at once"
             assert not joining.done(), "answered late"
             person = await joining
-            await told(person)
+            await receive_timer(person)
             await person.close()
             assert (await late)[0] == 404
 
@@ -247,10 +247,10 @@ def test_too_many_timers_are_told_in_the_games_own_words(server: Server, lang: s
     """The code is every server's; the sentence is the game's, without digits and brackets."""
 
     async def test() -> None:
-        async with visiting(server, 30 + LANGUAGES.index(lang)) as lobby:
+        async with open_visitor_lobby(server, 30 + LANGUAGES.index(lang)) as lobby:
             lobby.session.headers["Accept-Language"] = lang
             for _ in range(TOOLS_PER_HOUR):
-                await shared(lobby)
+                await share_timer(lobby)
             status, answer = await lobby.request("POST", "/api/timers", {})
             minutes = 60 // TOOLS_PER_HOUR
             own = text_for(lang, find_game("place-race"))("error-too-many-timers", minutes=minutes)

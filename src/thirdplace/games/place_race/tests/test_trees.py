@@ -8,27 +8,27 @@ from typing import Any
 import pytest
 
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import NEIGHBOURS, NEIGHBOURS_FROM, PLACE_NUMBER
-from thirdplace.games.place_race.tests.race_table import go, say, sit
+from thirdplace.games.place_race.tests.race_table import new_game, play_lines, start_race
 
 rules = GAME.rules
 WHOLE = -1
 
 
-def count(match: Match, depth: int = WHOLE, tempo: int = 0) -> int:
+def count_positions(match: Match, depth: int = WHOLE, tempo: int = 0) -> int:
     """Positions after exactly `depth` actions, each way there counted; WHOLE: games to their end.
 
     While the clock runs every action takes `tempo` milliseconds. Any seat may act.
     """
-    return _count(match.state, depth, match.now, tempo, {})
+    return _count_cached(match.state, depth, match.now, tempo, {})
 
 
-def _count(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...], int]) -> int:
+def _count_cached(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...], int]) -> int:
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
-    key = (depth, now, *flat(s))
+    key = (depth, now, *to_numbers(s))
     if key not in seen:
         room = [0] * rules.MAX_LEGAL
         seen[key] = 0
@@ -39,7 +39,7 @@ def _count(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...],
                 if rules.deadline(after) >= 0:
                     later += tempo
                     rules.tick(after, later)
-                seen[key] += _count(after, depth - 1 if depth > 0 else WHOLE, later, tempo, seen)
+                seen[key] += _count_cached(after, depth - 1 if depth > 0 else WHOLE, later, tempo, seen)
     return seen[key]
 
 
@@ -56,8 +56,8 @@ def _count(s: Any, depth: int, now: int, tempo: int, seen: dict[tuple[int, ...],
 )
 def test_planning_without_cards_to_trade(depth: int, positions: int) -> None:
     """Ben has no card, so nothing can be offered."""
-    table = sit(hands="napier-1931 / ")
-    assert count(table, depth) == positions
+    table = new_game(hands="napier-1931 / ")
+    assert count_positions(table, depth) == positions
 
 
 @pytest.mark.parametrize(
@@ -77,24 +77,26 @@ def test_planning_without_cards_to_trade(depth: int, positions: int) -> None:
     ],
 )
 def test_planning_with_one_card_each(depth: int, positions: int) -> None:
-    table = sit(hands="napier-1931 / nelson-1870")
-    assert count(table, depth) == positions
+    table = new_game(hands="napier-1931 / nelson-1870")
+    assert count_positions(table, depth) == positions
 
 
 def test_answers_to_an_offer() -> None:
     """By hand: Ben may be ready, start (13), accept, decline, offer himself: 17. Aroha may be ready,
     start (13), withdraw, offer again: 16. Far apart Ben cannot accept."""
-    table = sit(hands="napier-1931 / nelson-1870")
-    say(table, "Aroha: start napier", "Ben: start palmerston-north", "Aroha: offer 1 napier-1931 nelson-1870")
-    assert count(table, 1) == 17 + 16
-    say(table, "Ben: start dunedin")
-    assert count(table, 1) == 16 + 16
+    table = new_game(hands="napier-1931 / nelson-1870")
+    play_lines(
+        table, "Aroha: start napier", "Ben: start palmerston-north", "Aroha: offer 1 napier-1931 nelson-1870"
+    )
+    assert count_positions(table, 1) == 17 + 16
+    play_lines(table, "Ben: start dunedin")
+    assert count_positions(table, 1) == 16 + 16
 
 
-def neighbours() -> Match:
+def table_of_neighbours() -> Match:
     """Aroha in Invercargill, Ben in Dunedin; Aroha begins."""
-    table = sit(hands="napier-1931 / ")
-    go(table, "invercargill", "dunedin")
+    table = new_game(hands="napier-1931 / ")
+    start_race(table, "invercargill", "dunedin")
     return table
 
 
@@ -113,10 +115,10 @@ def neighbours() -> Match:
     ],
 )
 def test_moving_beside_each_other(depth: int, positions: int) -> None:
-    assert count(neighbours(), depth) == positions
+    assert count_positions(table_of_neighbours(), depth) == positions
 
 
-def walks(place: str, years: int) -> int:
+def count_walks(place: str, years: int) -> int:
     """Ways to move or stay so often, with nobody in the way."""
     here = {PLACE_NUMBER[place]: 1}
     for _ in range(years):
@@ -130,29 +132,31 @@ def walks(place: str, years: int) -> int:
 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
 def test_far_apart_everyone_walks_freely(rounds: int) -> None:
-    table = sit(hands="napier-1931 / ")
-    go(table, "invercargill", "whangarei")
-    assert count(table, 2 * rounds) == walks("invercargill", rounds) * walks("whangarei", rounds)
+    table = new_game(hands="napier-1931 / ")
+    start_race(table, "invercargill", "whangarei")
+    assert count_positions(table, 2 * rounds) == count_walks("invercargill", rounds) * count_walks(
+        "whangarei", rounds
+    )
 
 
 def last_year() -> Match:
     """1850 has begun, Aroha is in Christchurch with the only card, Ben in Auckland."""
-    table = sit(hands="christchurch-1850 / ", lead_years=0, seconds_per_year=1)
-    go(table, "christchurch", "auckland")
+    table = new_game(hands="christchurch-1850 / ", lead_years=0, seconds_per_year=1)
+    start_race(table, "christchurch", "auckland")
     return table
 
 
 def test_all_games_of_one_year_with_two_actions() -> None:
     """By hand: Aroha turns the card in, and all have won. Or she skips or goes to one of six
     places, Ben skips or goes to one of four, and the year is over: 1 + 7 * 5."""
-    assert count(last_year(), tempo=500) == 36
+    assert count_positions(last_year(), tempo=500) == 36
 
 
 def test_all_games_of_one_year_with_three_actions() -> None:
     """By hand: 1 if she turns it in first. If she skips (Ben: 5 ways), she has 8 choices again,
     one of which wins: 5 * 8. If she moves, she is somewhere else in her last turn: Ben's 5 ways
     times the choices in Murchison 5, Reefton 4, Arthur's Pass 3, Kaikōura 3, Akaroa 2, Timaru 4."""
-    assert count(last_year(), tempo=334) == 1 + 5 * 8 + 5 * (5 + 4 + 3 + 3 + 2 + 4)
+    assert count_positions(last_year(), tempo=334) == 1 + 5 * 8 + 5 * (5 + 4 + 3 + 3 + 2 + 4)
 
 
 def test_two_actions_in_a_race_with_offers() -> None:
@@ -162,7 +166,7 @@ def test_two_actions_in_a_race_with_offers() -> None:
     A move: Aroha stands where he could have gone, so 4, and an offer each: 6. Her offer: she has 6
     turns, can withdraw or offer again, Ben can accept, decline, offer: 11. His offer: her 7 of
     before, accept, decline; he can withdraw or offer again: 11."""
-    table = sit(hands="auckland-1840 / napier-1931", lead_years=0)
-    go(table, "auckland", "auckland")
-    assert count(table, 1) == 8
-    assert count(table, 2) == 5 + 7 + 4 * 6 + 11 + 11
+    table = new_game(hands="auckland-1840 / napier-1931", lead_years=0)
+    start_race(table, "auckland", "auckland")
+    assert count_positions(table, 1) == 8
+    assert count_positions(table, 2) == 5 + 7 + 4 * 6 + 11 + 11

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from support.scripted_table import ScriptedTable
-from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
+from support.worlds import PEOPLE, SEED, Log, Moment, created_entry, deal_match, play_action, with_setup
 
 from thirdplace.games.place_race.board import HISTORY
 from thirdplace.games.place_race.planning import deal_solver
@@ -21,7 +21,7 @@ SEATS_KNOW_THE_SAME = True  # PR2
 
 def race_game(rng: Random) -> Iterator[Moment]:
     """Three travellers follow a plan that wins, late cards and all."""
-    start = dealt("place-race", 3, {"deal": "winnable"})
+    start = deal_match("place-race", 3, {"deal": "winnable"})
     plan = deal_solver.find_winning_plan(start.state)
     assert plan is not None
     setup = {"hands": _hands(start.state, late=False), "late": _hands(start.state, late=True)}
@@ -29,14 +29,14 @@ def race_game(rng: Random) -> Iterator[Moment]:
     begun = party.now
     for seat, number, at in deal_solver.list_plan_actions(start.state, plan):
         party.now = begun + at
-        play(party, seat, party.table.game.actions.decode(party.match.state, None, number))
+        play_action(party, seat, party.table.game.actions.decode(party.match.state, None, number))
         yield party.log, at
     assert party.match.winners
 
 
 def race_world(written: Log, s: Any, viewer: int | None) -> Log:
     """Other late cards face down, before others."""
-    made = made_entry(written)
+    made = created_entry(written)
     assert made.setup is not None
     return [with_setup(made, made.setup | {"late": _hands(s, late=True)}), *written[1:]]
 

@@ -7,8 +7,8 @@ from thirdplace.games.places_bid.bots.tree_search import share_of_win
 from thirdplace.games.places_bid.rules import begin, deal
 
 
-def wins(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:
-    """Of one taste at a table of another: its share of the wins, in every seat of so many deals."""
+def win_share(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:
+    """One taste's share of the wins at a table of another taste, in every seat of so many deals."""
     s = table[0]
     won = 0.0
     for _ in range(deals):

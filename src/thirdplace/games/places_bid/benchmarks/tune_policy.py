@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks import arena
 from thirdplace.games.places_bid.bots import rollout_policy
@@ -25,40 +25,47 @@ START = (1.0, 0.3, 0.7, 0.5, 0.2, 0.2, 0.2, 2.0)
 SPREAD = (0.5, 0.2, 0.3, 0.3, 0.1, 0.1, 0.1, 0.0)
 SPENDTHRIFT = (0.5, 0.3, 0.7, 0.5, 0.2, 0.1, 0.0, 2.0)
 GENERATIONS = 16
-TASTES = 32
-BEST = 8
+TASTES_PER_GENERATION = 32
+KEPT_TASTES = 8
 DEALS = 150
-CALMER = 0.9
+SPREAD_FACTOR = 0.9
 
 
 @cache
 def _arena(seats: int) -> tuple[Any, Any]:
-    swift = compiled(GAME)
+    swift = compile_game(GAME)
     return swift.compile_module(arena), swift.record(prepare(seats, Options()))
 
 
-def wins(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
+def measure_win_share(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
     compiled_arena, table = _arena(seats)
     tastes, desk = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(MARKET)
-    won: float = compiled_arena.wins(table, deals, one, field, tastes, desk, generator(seed << 32))
+    won: float = compiled_arena.win_share(table, deals, one, field, tastes, desk, make_generator(seed << 32))
     return won
 
 
-def worth(taste: Taste, best: Taste, seed: int) -> float:
+def rate_taste(taste: Taste, best: Taste, seed: int) -> float:
     """Better than its like, better than spendthrifts, and not to be beaten by one of them."""
     spendthrift = np.array(SPENDTHRIFT)
-    return wins(taste, best, seed) + wins(taste, spendthrift, seed) - wins(spendthrift, taste, seed)
+    return (
+        measure_win_share(taste, best, seed)
+        + measure_win_share(taste, spendthrift, seed)
+        - measure_win_share(spendthrift, taste, seed)
+    )
 
 
 def main() -> None:
     chance = np.random.default_rng(5)
     best, spread = np.array(START), np.array(SPREAD)
     for generation in range(GENERATIONS):
-        tried = [np.maximum(0.0, chance.normal(best, spread)) for _ in range(TASTES)]
-        tried.sort(key=lambda taste: -worth(taste, best, generation))
-        best, spread = np.mean(tried[:BEST], axis=0), spread * CALMER
+        tried = [np.maximum(0.0, chance.normal(best, spread)) for _ in range(TASTES_PER_GENERATION)]
+        tried.sort(key=lambda taste: -rate_taste(taste, best, generation))
+        best, spread = np.mean(tried[:KEPT_TASTES], axis=0), spread * SPREAD_FACTOR
         print(generation + 1, np.round(best, 2).tolist(), flush=True)
-    even, rich = wins(best, np.array(START), 99, 1000), wins(best, np.array(SPENDTHRIFT), 99, 1000)
+    even, rich = (
+        measure_win_share(best, np.array(START), 99, 1000),
+        measure_win_share(best, np.array(SPENDTHRIFT), 99, 1000),
+    )
     print(f"against three as it was at first: {even:.1%}; against three spendthrifts: {rich:.1%}")
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
@@ -47,7 +47,7 @@ class SearchRunner:
     """The compiled search and its arrays, one for a process. Searches do not influence each other."""
 
     def __init__(self) -> None:
-        self._compiled = compiled(GAME)
+        self._compiled = compile_game(GAME)
         self._projects: Any = self._compiled.compile_module(project_inference)
         self._search: Any = self._compiled.compile_module(tree_search)
         self._world = self._compiled.record(State())
@@ -77,7 +77,7 @@ class SearchRunner:
             (self._tastes, self._scratch),
             self._tree,
             self._notes,
-            generator(rng.getrandbits(63)),
+            make_generator(rng.getrandbits(63)),
         )
         found = []
         for slot in range(tree_search.count_branches(s)):
@@ -141,8 +141,8 @@ class SearchRunner:
             self._tastes,
             self._scratch,
             shares,
-            generator(rng.getrandbits(63)),
-            generator(0),
+            make_generator(rng.getrandbits(63)),
+            make_generator(0),
         )
         chances: list[float] = shares[: s.seats].tolist()
         return chances

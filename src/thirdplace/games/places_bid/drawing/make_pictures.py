@@ -32,21 +32,22 @@ SIZE = (720, 504)
 QUALITY = 70  # the grain of the paper hides what it costs
 
 
-def sources() -> list[Path]:
+def list_sources() -> list[Path]:
     """Everything that has a say in how a picture looks."""
     drawings = (GAME / "web" / "art").glob("*.ts")
     tools = (CLIENT / "src" / "lib" / "watercolour").glob("*.ts")
     return sorted([*drawings, *tools, BLEED, CLIENT / "draw.mjs", Path(__file__)])
 
 
-def hashes() -> dict[str, str]:
-    """By name, and whatever a checkout does to the ends of lines."""
+def hash_sources() -> dict[str, str]:
+    """The hash of each source by its name, independent of line endings."""
     return {
-        path.name: hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest() for path in sources()
+        path.name: hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+        for path in list_sources()
     }
 
 
-def drawn() -> dict[str, dict[str, str]]:
+def draw_pictures() -> dict[str, dict[str, str]]:
     program = shutil.which("node") or str(Path(sys.executable).parent / "node")
     command = [program, "draw.mjs", f"$games/{GAME.name}/web/art/print.ts", "prints"]
     told = subprocess.run(command, cwd=CLIENT, check=True, capture_output=True)
@@ -54,17 +55,17 @@ def drawn() -> dict[str, dict[str, str]]:
     return made
 
 
-def svg(inside: str) -> str:
+def wrap_in_svg(inside: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {BOX[0]} {BOX[1]}">{inside}</svg>\n'
 
 
-def keep(name: str, ending: str, content: bytes) -> None:
+def write_picture(name: str, ending: str, content: bytes) -> None:
     path = PICTURES / f"{name}.{ending}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
 
 
-def paint(washes: dict[str, str]) -> None:
+def paint_washes(washes: dict[str, str]) -> None:
     from PIL import Image
     from playwright.sync_api import sync_playwright
 
@@ -78,26 +79,26 @@ def paint(washes: dict[str, str]) -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
         for name, inside in washes.items():
-            painted = svg(f'<defs>{bleed[0]}</defs><g class="aw" filter="url(#bleed)">{inside}</g>')
+            painted = wrap_in_svg(f'<defs>{bleed[0]}</defs><g class="aw" filter="url(#bleed)">{inside}</g>')
             page.set_content(f"<style>{paper} {' '.join(blending)}</style>{painted}")
             raster = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
             held = io.BytesIO()
             raster.save(held, "jpeg", quality=QUALITY, optimize=True)
-            keep(name, "jpg", held.getvalue())
+            write_picture(name, "jpg", held.getvalue())
         browser.close()
 
 
 def main() -> None:
     if "--check" in sys.argv:
-        if not MADE_FROM.exists() or json.loads(MADE_FROM.read_text(encoding="utf-8")) != hashes():
+        if not MADE_FROM.exists() or json.loads(MADE_FROM.read_text(encoding="utf-8")) != hash_sources():
             sys.exit("the drawings have been changed since the pictures were made: make pictures")
         return
     shutil.rmtree(PICTURES, ignore_errors=True)
-    made = drawn()
+    made = draw_pictures()
     for name, lines in made["lines"].items():
-        keep(name, "svg", svg(lines).encode())
-    paint(made["washes"])
-    MADE_FROM.write_text(json.dumps(hashes(), indent=1) + "\n", encoding="utf-8")
+        write_picture(name, "svg", wrap_in_svg(lines).encode())
+    paint_washes(made["washes"])
+    MADE_FROM.write_text(json.dumps(hash_sources(), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ OTHER_SET = "gym home-w-apartment tutoring-center corner-church coworking ice-cr
 """The cheapest six that join with a fourth player: 21 points as well."""
 
 
-def sit(
+def new_game(
     seats: int,
     *,
     seed: str = "a table",
@@ -47,7 +47,7 @@ def sit(
     return Match(GAME, seats, seed=seed, options=options, setup=setup or None, names=list(PEOPLE[:seats]))
 
 
-def parse(line: str) -> tuple[int, Message]:
+def parse_line(line: str) -> tuple[int, Message]:
     """ "Pierre: bid 3" as a seat and a message."""
     name, words = line.split(": ")
     message: Message = read_words(GAME.actions.MESSAGES, words)
@@ -58,14 +58,14 @@ def play_lines(match: Match, *lines: str) -> list[str]:
     """Play these lines; what happened, as an onlooker may know it."""
     told: list[str] = []
     for line in lines:
-        seat, message = parse(line)
+        seat, message = parse_line(line)
         told += lines_of(match.do(seat, message).events(None))
     return told
 
 
-def refused(match: Match, line: str) -> str:
+def refusal_code(match: Match, line: str) -> str:
     """The code with which this line is refused; that nothing changes is checked here."""
-    return refused_action(match, *parse(line))
+    return refused_action(match, *parse_line(line))
 
 
 def lines_of(events: Iterable[Event]) -> list[str]:
@@ -76,30 +76,30 @@ def line_of(told: dict[str, Any]) -> str:
     return scenario.line_of(told, PEOPLE, SEAT_FIELDS)
 
 
-def turn(match: Match) -> str | None:
+def player_on_turn(match: Match) -> str | None:
     """Whose turn it is, by name."""
     seat = match.view(None).turn
     return None if seat is None else PEOPLE[seat]
 
 
-def tokens(match: Match) -> dict[str, int]:
+def tokens_by_player(match: Match) -> dict[str, int]:
     return {PEOPLE[seat]: shown.tokens for seat, shown in enumerate(match.view(None).seats)}
 
 
-def buildings(match: Match) -> dict[str, str]:
+def buildings_by_player(match: Match) -> dict[str, str]:
     return {PEOPLE[seat]: " ".join(shown.buildings) for seat, shown in enumerate(match.view(None).seats)}
 
 
-def choices(match: Match, name: str) -> list[str]:
+def legal_actions(match: Match, name: str) -> list[str]:
     """The legal actions of a player, in words: "pass", "bid 4", "choose hotel"."""
     return scenario.choices(match, PEOPLE.index(name))
 
 
-def scores(match: Match, viewer: Viewer = None) -> dict[str, int]:
+def scores_by_player(match: Match, viewer: Viewer = None) -> dict[str, int]:
     return {PEOPLE[seat]: score.total for seat, score in enumerate(match.view(viewer).result.scores)}
 
 
-def winners(match: Match) -> list[str]:
+def winner_names(match: Match) -> list[str]:
     assert match.winners == match.view(None).result.winners
     return [PEOPLE[seat] for seat in match.winners]
 
@@ -108,11 +108,11 @@ def all_pass(match: Match) -> list[str]:
     """A round in which nobody bids (from its beginning)."""
     told: list[str] = []
     for _ in range(match.seats):
-        told += play_lines(match, f"{turn(match)}: pass")
+        told += play_lines(match, f"{player_on_turn(match)}: pass")
     return told
 
 
-def somehow(match: Match, chance: Source, caution: int = 3) -> tuple[int, Message]:
+def choose_at_random(match: Match, chance: Source, caution: int = 3) -> tuple[int, Message]:
     """What a player without a plan does: pass one time in `caution`, else raise by 1 to 3; take any card."""
     seat = match.active[0]
     legal = match.legal(seat)
@@ -126,7 +126,7 @@ def somehow(match: Match, chance: Source, caution: int = 3) -> tuple[int, Messag
 # Two ways to step into the middle of a game. Both keep the state whole.
 
 
-def give(match: Match, name: str, cards: str) -> None:
+def give_buildings(match: Match, name: str, cards: str) -> None:
     """Put buildings in front of a player, as if bought in an earlier round."""
     s, seat = match.state, PEOPLE.index(name)
     ids = building_ids(match.options.custom_buildings)
@@ -138,7 +138,7 @@ def give(match: Match, name: str, cards: str) -> None:
         s.held[seat * SEATS + s.category[card]] += 1
 
 
-def purse(match: Match, **wanted: int) -> None:
+def set_tokens(match: Match, **wanted: int) -> None:
     """Let players hold this many tokens; the bank gives and takes the difference."""
     s = match.state
     for name, amount in wanted.items():

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page
 from support.live_site import page_texts
-from support.screens import PEOPLE, screen, seated
+from support.screens import PEOPLE, open_first_seat, register_screen
 from support.screenshot_stage import Stage, Table
 
 OWN = [
@@ -27,9 +27,9 @@ OWN = [
 say = page_texts("en", "places-bid")
 
 
-@screen("The table before the game: seats, computer players, an invitation")
+@register_screen("The table before the game: seats, computer players, an invitation")
 def gathering(stage: Stage) -> Iterator[Page]:
-    table = stage.table("places-bid", "Aroha", "Ben", "bot")
+    table = stage.make_table("places-bid", "Aroha", "Ben", "bot")
     stage.connect(table.id, table.tokens[1:2])
     with stage.page(table.link) as page:
         page.get_by_text("Ben").first.wait_for()
@@ -38,27 +38,27 @@ def gathering(stage: Stage) -> Iterator[Page]:
 
 @contextmanager
 def auction(stage: Stage) -> Iterator[tuple[Table, Page]]:
-    table = stage.table("places-bid", *PEOPLE)
+    table = stage.make_table("places-bid", *PEOPLE)
     table.begin()
-    with seated(stage, table) as page:
+    with open_first_seat(stage, table) as page:
         yield table, page
 
 
-@screen("PLACES Bid: your turn in the auction")
+@register_screen("PLACES Bid: your turn in the auction")
 def places_bid(stage: Stage) -> Iterator[Page]:
     with auction(stage) as (table, page):
         table.play(until=lambda view: view.round == 6 and view.turn == 0 and view.high is not None)
         yield page
 
 
-@screen("PLACES Bid: the highest bidder chooses first")
+@register_screen("PLACES Bid: the highest bidder chooses first")
 def places_bid_choosing(stage: Stage) -> Iterator[Page]:
     with auction(stage) as (table, page):
         table.play(until=lambda view: view.round > 2 and view.turn == 0 and view.phase == "choosing")
         yield page
 
 
-@screen("PLACES Bid: the score, and why the winner won")
+@register_screen("PLACES Bid: the score, and why the winner won")
 def places_bid_end(stage: Stage) -> Iterator[Page]:
     with auction(stage) as (table, page):
         table.play()
@@ -66,9 +66,9 @@ def places_bid_end(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Replay: every move, from any seat, with a link to the moment")
+@register_screen("Replay: every move, from any seat, with a link to the moment")
 def replay(stage: Stage) -> Iterator[Page]:
-    table = stage.table("places-bid", *PEOPLE)
+    table = stage.make_table("places-bid", *PEOPLE)
     table.begin()
     table.play()
     with stage.page(f"/replay/{table.id}#70") as page:
@@ -76,14 +76,14 @@ def replay(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Learn: the rules in our words")
+@register_screen("Learn: the rules in our words")
 def learn(stage: Stage) -> Iterator[Page]:
     with stage.page("/learn/places-bid") as page:
         page.get_by_role("heading", level=2).first.wait_for()
         yield page
 
 
-@screen("A lesson: play the rulebook's example")
+@register_screen("A lesson: play the rulebook's example")
 def lesson(stage: Stage) -> Iterator[Page]:
     with stage.page("/learn/places-bid") as page:
         page.evaluate("localStorage.setItem('name', 'Aroha')")
@@ -92,9 +92,9 @@ def lesson(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Big screen: no secrets, and always the code")
+@register_screen("Big screen: no secrets, and always the code")
 def big(stage: Stage) -> Iterator[Page]:
-    table = stage.table("places-bid", *PEOPLE)
+    table = stage.make_table("places-bid", *PEOPLE)
     table.begin()
     stage.connect(table.id, table.tokens[:1])
     with stage.page(f"/big/{table.id}") as page:
@@ -103,14 +103,14 @@ def big(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Print: cards, boards and score sheets, with a preview")
+@register_screen("Print: cards, boards and score sheets, with a preview")
 def printing(stage: Stage) -> Iterator[Page]:
     with stage.page("/print/places-bid#cards") as page:
         page.get_by_role("img").first.wait_for()
         yield page
 
 
-@screen("Your own buildings: six blank cards, pictures made from parts")
+@register_screen("Your own buildings: six blank cards, pictures made from parts")
 def buildings(stage: Stage) -> Iterator[Page]:
     with stage.page("/buildings") as page:
         page.evaluate("own => localStorage.setItem('buildings', JSON.stringify(own))", OWN)
@@ -126,7 +126,7 @@ def find_card(page: Page, card: str) -> None:
     field.press("Enter")
 
 
-@screen("The score pad for PLACES Bid with the box")
+@register_screen("The score pad for PLACES Bid with the box")
 def pad(stage: Stage) -> Iterator[Page]:
     hands = {
         "Aroha": ("P", "4", ["hotel", "library", "bakery"]),
@@ -147,7 +147,7 @@ def pad(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("The scribe: write down a game with cards on the table")
+@register_screen("The scribe: write down a game with cards on the table")
 def scribe(stage: Stage) -> Iterator[Page]:
     market = ("hotel", "library")
     with stage.page("/scribe") as page:

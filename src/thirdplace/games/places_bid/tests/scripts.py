@@ -64,7 +64,7 @@ ORDERS: tuple[Json, ...] = (
 """Standing orders: those that a seat may leave at the very beginning, and one that says too little."""
 
 
-def begin_with(seat: int) -> Json:
+def options_with_first_seat(seat: int) -> Json:
     """Options with which this seat begins."""
     return {"first": seat}
 

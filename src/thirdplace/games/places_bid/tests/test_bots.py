@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import LEVELS, Level, Message, Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
@@ -17,7 +17,7 @@ from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
-from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, play_lines, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, choose_at_random, new_game, play_lines
 
 rules = GAME.rules
 CUSTOM = [
@@ -26,7 +26,7 @@ CUSTOM = [
 ]
 
 
-def choice(level: Level, table: Match, seat: int) -> Message:
+def choose_checked(level: Level, table: Match, seat: int) -> Message:
     chosen = bots.choose(level, table.situation(seat), Random(seat))
     assert chosen in table.legal(seat)
     return chosen
@@ -43,66 +43,66 @@ def test_all_levels_play_a_game_to_its_end_with_any_options(
     monkeypatch.setattr(
         "thirdplace.games.places_bid.bots.search_runner.HARD", SearchEffort(50, infers_projects=False)
     )
-    table = sit(seats, seed=f"{seats} {bank}", options={"bank": bank, "custom_buildings": CUSTOM})
+    table = new_game(seats, seed=f"{seats} {bank}", options={"bank": bank, "custom_buildings": CUSTOM})
     while not table.over:
         seat = table.active[0]
-        table.do(seat, choice(LEVELS[seat % len(LEVELS)], table, seat))
+        table.do(seat, choose_checked(LEVELS[seat % len(LEVELS)], table, seat))
     assert table.winners
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cards_do_not_change_what_is_done(level: Level) -> None:
-    table, chance = sit(4, seed="hidden"), Chance("hidden")
+    table, chance = new_game(4, seed="hidden"), Chance("hidden")
     for number in range(60):
         seat = table.active[0]
         if number % 6 == 3:
-            real, chosen = table.state, choice(level, table, seat)
+            real, chosen = table.state, choose_checked(level, table, seat)
             for other in range(3):
                 table.state = copy(real)
                 rules.resample(table.state, seat, Chance(f"{other}"))
                 assert table.state != real
-                assert choice(level, table, seat) == chosen
+                assert choose_checked(level, table, seat) == chosen
             table.state = real
-        table.do(*somehow(table, chance))
+        table.do(*choose_at_random(table, chance))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_thought_twice(level: Level) -> None:
     """Nothing is left over from other thoughts."""
-    table = sit(4, seed="twice")
+    table = new_game(4, seed="twice")
     situation = table.situation(table.active[0])
     first = bots.choose(level, situation, Random(7))
-    elsewhere = sit(3, seed="elsewhere")
+    elsewhere = new_game(3, seed="elsewhere")
     bots.choose(level, elsewhere.situation(elsewhere.active[0]), Random(1))
     assert bots.choose(level, situation, Random(7)) == first
 
 
-def played(seats: int, seed: str) -> list[Any]:
+def states_of_random_game(seats: int, seed: str) -> list[Any]:
     """States of a game in which people do anything."""
-    table, chance = sit(seats, seed=seed), Chance(seed)
+    table, chance = new_game(seats, seed=seed), Chance(seed)
     states = []
     while not table.over:
         states.append(table.state)
-        table.do(*somehow(table, chance))
+        table.do(*choose_at_random(table, chance))
     return states
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
     certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
-    swift = compiled(GAME)
+    swift = compile_game(GAME)
     fast = swift.compile_module(rollout_policy)
-    for s in played(seats, "compiled"):
+    for s in states_of_random_game(seats, "compiled"):
         plain = rollout_policy.choose_action(s, s.turn, certain, [0.0] * 4, Chance(""))
         compiled_too = fast.choose_action(
-            swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), generator(0)
+            swift.record(s)[0], s.turn, np.array(certain), np.zeros(4), make_generator(0)
         )
         assert plain == compiled_too
         assert rules.refusal(s, s.turn, plain, 0) == 0
 
 
 def test_a_token_is_a_point_in_the_last_round_and_more_before() -> None:
-    table = sit(4, seed="tokens")
+    table = new_game(4, seed="tokens")
     values = []
     while not table.over:
         s = table.state
@@ -116,32 +116,32 @@ def test_a_token_is_a_point_in_the_last_round_and_more_before() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_who_is_alone_bids_no_more_than_one(level: Level) -> None:
-    table = sit(3, first=0, projects="PLA", deck="stadium subdivision " + SET)
+    table = new_game(3, first=0, projects="PLA", deck="stadium subdivision " + SET)
     play_lines(table, "Pierre: pass", "Lizzi: pass")
     if level == "easy":  # it may bid one more than needed
-        assert choice(level, table, 2) in (Bid(1), Bid(2))
+        assert choose_checked(level, table, 2) in (Bid(1), Bid(2))
     else:
-        assert choice(level, table, 2) == Bid(1)
+        assert choose_checked(level, table, 2) == Bid(1)
 
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_takes_what_is_worth_more_for_the_project(level: Level) -> None:
     """12 points and 5 for the project are more than 14; it is the last round."""
-    table = sit(3, first=0, projects="PLA", deck="community-theater hotel")
+    table = new_game(3, first=0, projects="PLA", deck="community-theater hotel")
     play_lines(table, "Pierre: bid 2", "Lizzi: pass", "Clara: pass")
-    assert choice(level, table, 0) == Choose("community-theater")
+    assert choose_checked(level, table, 0) == Choose("community-theater")
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_passes_for_tokens_if_that_wins(level: Level) -> None:
     """The last two buildings are worth 3 points together: 5 tokens are more."""
-    table = sit(3, first=0, projects="CES", deck="art-studio single-family-home")
-    assert choice(level, table, 0) == Pass()
+    table = new_game(3, first=0, projects="CES", deck="art-studio single-family-home")
+    assert choose_checked(level, table, 0) == Pass()
 
 
 def test_a_choice_tells_of_a_project() -> None:
     """Pierre pays for first choice and takes 12 points of Play, where 15 points of Academic lie."""
-    table = sit(3, first=0, projects="PLE", deck="community-theater middle-school gym hotel")
+    table = new_game(3, first=0, projects="PLE", deck="community-theater middle-school gym hotel")
     play, academic = CATEGORIES.index("P"), CATEGORIES.index("A")
     assert get_search_runner().estimate_projects(table.situation(2))[0][play] == pytest.approx(0.2)
     play_lines(table, "Pierre: bid 3", "Lizzi: pass", "Clara: pass", "Pierre: choose community-theater")
@@ -165,7 +165,7 @@ def test_every_way_to_hand_out_the_projects_is_there_once(me: int) -> None:
 
 
 def test_a_situation_without_a_past_is_enough() -> None:
-    table = sit(4, seed="no past")
+    table = new_game(4, seed="no past")
     known = table.situation(table.active[0])
     bare = Situation(known.package, known.options, known.world, known.seat)
     assert bots.choose("expert", bare, Random(0)) in bare.legal()

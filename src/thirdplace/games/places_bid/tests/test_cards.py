@@ -9,7 +9,7 @@ from thirdplace.core.slug import slug
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, building_ids
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET
-from thirdplace.games.places_bid.tests.bid_table import all_pass, sit
+from thirdplace.games.places_bid.tests.bid_table import all_pass, new_game
 
 VALUES = {
     # category: points in a game for three; what joins with a fourth player; and with a fifth
@@ -82,7 +82,7 @@ def test_what_one_can_learn_from_a_card() -> None:
 
 @pytest.mark.parametrize(("seats", "size"), [(3, 24), (4, 36), (5, 48), (6, 48)])
 def test_the_deck_is_made_of_the_cards_for_that_many(seats: int, size: int) -> None:
-    shown = sit(seats).view(ALL)
+    shown = new_game(seats).view(ALL)
     cards = shown.market + shown.deck
     assert len(cards) == size
     assert set(cards) == {card.id for card in BOX_BUILDINGS if card.players <= seats}
@@ -90,7 +90,7 @@ def test_the_deck_is_made_of_the_cards_for_that_many(seats: int, size: int) -> N
 
 @pytest.mark.parametrize(("seats", "face_up"), [(3, 2), (4, 3), (5, 4), (6, 4)])
 def test_every_round_turns_up_the_next_cards_of_the_deck(seats: int, face_up: int) -> None:
-    table = sit(seats)
+    table = new_game(seats)
     shown = table.view(ALL)
     order = shown.market + shown.deck
     assert face_up <= MARKET
@@ -103,9 +103,9 @@ def test_every_round_turns_up_the_next_cards_of_the_deck(seats: int, face_up: in
 
 
 def test_other_seeds_shuffle_otherwise_and_the_same_seed_alike() -> None:
-    decks = {tuple(sit(6, seed=f"{number}").view(ALL).deck) for number in range(20)}
+    decks = {tuple(new_game(6, seed=f"{number}").view(ALL).deck) for number in range(20)}
     assert len(decks) == 20
-    assert sit(6, seed="7").state == sit(6, seed="7").state
+    assert new_game(6, seed="7").state == new_game(6, seed="7").state
 
 
 @pytest.mark.parametrize("deck", ["", "hotel hotel", "hotel zoo", "Hotel"])
@@ -116,5 +116,5 @@ def test_a_puzzle_needs_a_deck_of_different_known_cards(deck: str) -> None:
 
 
 def test_a_puzzle_may_use_cards_that_so_few_players_would_not_see() -> None:
-    table = sit(3, deck="pool gym hotel")
+    table = new_game(3, deck="pool gym hotel")
     assert table.view(None).market == ["pool", "gym"]

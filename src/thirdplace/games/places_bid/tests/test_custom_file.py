@@ -39,18 +39,18 @@ ZOO = {"name": "Zoo", "category": "P", "points": 9, "players": 3}
 DRAWN = {"house": "hall", "emblem": "paw", "around": "hills"}
 
 
-def file(*buildings: Any, **other: Any) -> str:
+def make_file(*buildings: Any, **other: Any) -> str:
     return json.dumps({"format": "thirdplace-buildings", "version": 1, "buildings": buildings} | other)
 
 
 def test_a_file_holds_what_the_option_takes() -> None:
     zoo, inn = ZOO | {"picture": DRAWN}, ZOO | {"name": "Inn"}
-    read = custom_file.read(file(zoo, inn))
+    read = custom_file.read(make_file(zoo, inn))
     assert [card.name for card in read.buildings] == ["Zoo", "Inn"]
     assert read.buildings[0].picture == Picture("hall", "paw", "hills")
     assert custom_file.option(read) == [zoo, inn]  # what is not there stays away
     assert read_buildings(json.dumps([zoo, inn])) == read.buildings  # a bare list, as one types it
-    assert json.loads(msgspec.json.encode(read)) == json.loads(file(zoo, inn))
+    assert json.loads(msgspec.json.encode(read)) == json.loads(make_file(zoo, inn))
 
 
 pictures = st.builds(
@@ -96,25 +96,29 @@ REFUSED = [
     ("\ud800", "own-bad-json", ""),
     ('{"game": "places-bid"}', "own-bad-format", ""),
     ("7", "own-bad-format", ""),
-    (file(version=2), "own-bad-version", "version"),
-    (file(colour=2), "own-bad-more", "colour"),
-    (file(buildings={}), "own-bad-list", "buildings"),
-    (file(*(ZOO | {"name": f"Zoo {n}"} for n in range(7))), "own-bad-many", "buildings"),
-    (file(ZOO, "Inn"), "own-bad-building", "buildings[1]"),
-    (file(ZOO | {"colour": "red"}), "own-bad-unknown", "buildings[0].colour"),
-    (file(ZOO | {"name": ""}), "own-bad-name", "buildings[0].name"),
-    (file(ZOO | {"name": "x" * 31}), "own-bad-name", "buildings[0].name"),
-    (file({key: value for key, value in ZOO.items() if key != "name"}), "own-bad-name", "buildings[0].name"),
-    (file(ZOO | {"name": "!?"}), "own-bad-taken", "buildings[0].name"),
-    (file(ZOO | {"name": "Zo\no"}), "own-bad-taken", "buildings[0].name"),
-    (file(ZOO | {"name": "City Hall"}), "own-bad-taken", "buildings[0].name"),
-    (file(ZOO, ZOO | {"name": "zoo!"}), "own-bad-taken", "buildings[1].name"),
-    (file(ZOO | {"category": "Z"}), "own-bad-category", "buildings[0].category"),
-    (file(ZOO | {"points": 51}), "own-bad-points", "buildings[0].points"),
-    (file(ZOO | {"points": "9"}), "own-bad-points", "buildings[0].points"),
-    (file(ZOO | {"players": 2}), "own-bad-players", "buildings[0].players"),
-    (file(ZOO | {"picture": DRAWN | {"house": "igloo"}}), "own-bad-picture", "buildings[0].picture"),
-    (file(ZOO | {"picture": {"house": "hall"}}), "own-bad-picture", "buildings[0].picture"),
+    (make_file(version=2), "own-bad-version", "version"),
+    (make_file(colour=2), "own-bad-more", "colour"),
+    (make_file(buildings={}), "own-bad-list", "buildings"),
+    (make_file(*(ZOO | {"name": f"Zoo {n}"} for n in range(7))), "own-bad-many", "buildings"),
+    (make_file(ZOO, "Inn"), "own-bad-building", "buildings[1]"),
+    (make_file(ZOO | {"colour": "red"}), "own-bad-unknown", "buildings[0].colour"),
+    (make_file(ZOO | {"name": ""}), "own-bad-name", "buildings[0].name"),
+    (make_file(ZOO | {"name": "x" * 31}), "own-bad-name", "buildings[0].name"),
+    (
+        make_file({key: value for key, value in ZOO.items() if key != "name"}),
+        "own-bad-name",
+        "buildings[0].name",
+    ),
+    (make_file(ZOO | {"name": "!?"}), "own-bad-taken", "buildings[0].name"),
+    (make_file(ZOO | {"name": "Zo\no"}), "own-bad-taken", "buildings[0].name"),
+    (make_file(ZOO | {"name": "City Hall"}), "own-bad-taken", "buildings[0].name"),
+    (make_file(ZOO, ZOO | {"name": "zoo!"}), "own-bad-taken", "buildings[1].name"),
+    (make_file(ZOO | {"category": "Z"}), "own-bad-category", "buildings[0].category"),
+    (make_file(ZOO | {"points": 51}), "own-bad-points", "buildings[0].points"),
+    (make_file(ZOO | {"points": "9"}), "own-bad-points", "buildings[0].points"),
+    (make_file(ZOO | {"players": 2}), "own-bad-players", "buildings[0].players"),
+    (make_file(ZOO | {"picture": DRAWN | {"house": "igloo"}}), "own-bad-picture", "buildings[0].picture"),
+    (make_file(ZOO | {"picture": {"house": "hall"}}), "own-bad-picture", "buildings[0].picture"),
 ]
 
 
@@ -136,7 +140,7 @@ def test_every_sentence_is_needed() -> None:
 
 def test_a_name_cannot_pass_for_one_of_our_words() -> None:
     with pytest.raises(BadFile) as refused:
-        read_custom_file(GAME, file(ZOO | {"name": "@title", "points": 0}))
+        read_custom_file(GAME, make_file(ZOO | {"name": "@title", "points": 0}))
     assert "(title)" in explain(text_for("en", GAME), refused.value)
 
 
@@ -150,9 +154,9 @@ def test_a_card_without_a_picture_is_written_as_it_always_was() -> None:
 def test_the_coach_calls_a_building_by_its_name() -> None:
     options = Options(custom_buildings=(CustomBuilding("Grandma's Café", "S", 9, 3),))
     say = text_for("en", GAME)
-    own_card = in_words(coach.named(Choose("grandmas-cafe"), options), say, [])
+    own_card = in_words(coach.name_action(Choose("grandmas-cafe"), options), say, [])
     assert "Grandma's Café" in own_card
-    assert "City Hall" in in_words(coach.named(Choose("city-hall"), options), say, [])
+    assert "City Hall" in in_words(coach.name_action(Choose("city-hall"), options), say, [])
 
 
 def test_the_docs_show_a_file_that_can_be_opened_and_name_every_part() -> None:

@@ -12,30 +12,30 @@ from thirdplace.core.scenario import refused_action
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.tests.bid_table import (
     all_pass,
+    choose_at_random,
+    new_game,
     play_lines,
-    purse,
-    refused,
-    sit,
-    somehow,
+    refusal_code,
+    set_tokens,
 )
 
 
-def bidding() -> Match:
+def table_while_bidding() -> Match:
     """Pierre has passed, Lizzi has bid 4; it is Clara's turn, then Hakeem's."""
-    table = sit(4, first=0, deck="hotel city-hall amusement-park library")
+    table = new_game(4, first=0, deck="hotel city-hall amusement-park library")
     play_lines(table, "Pierre: pass", "Lizzi: bid 4")
     return table
 
 
-def choosing() -> Match:
+def table_while_choosing() -> Match:
     """Lizzi chooses, then Clara; Hakeem and Pierre have no part in it."""
-    table = bidding()
+    table = table_while_bidding()
     play_lines(table, "Clara: bid 5", "Hakeem: pass", "Lizzi: bid 6", "Clara: pass")
     return table
 
 
-def over() -> Match:
-    table = sit(3, deck="hotel")
+def finished_table() -> Match:
+    table = new_game(3, deck="hotel")
     all_pass(table)
     return table
 
@@ -63,8 +63,8 @@ def over() -> Match:
         ("Clara: choose zoo", "wrong-phase"),
     ],
 )
-def test_while_bidding(line: str, code: str) -> None:
-    assert refused(bidding(), line) == code
+def test_actions_refused_while_bidding(line: str, code: str) -> None:
+    assert refusal_code(table_while_bidding(), line) == code
 
 
 @pytest.mark.parametrize(
@@ -81,57 +81,57 @@ def test_while_bidding(line: str, code: str) -> None:
         ("Pierre: pass", "wrong-phase"),
     ],
 )
-def test_while_choosing(line: str, code: str) -> None:
-    assert refused(choosing(), line) == code
+def test_actions_refused_while_choosing(line: str, code: str) -> None:
+    assert refusal_code(table_while_choosing(), line) == code
 
 
 def test_a_card_just_taken_is_not_available() -> None:
-    table = choosing()
+    table = table_while_choosing()
     play_lines(table, "Lizzi: choose hotel")
-    assert refused(table, "Clara: choose hotel") == "card-not-available"
+    assert refusal_code(table, "Clara: choose hotel") == "card-not-available"
 
 
 def test_an_unknown_card_is_not_taken_for_another() -> None:
     """The market holds the first and the last card there are."""
     own = [{"name": f"Own {number}", "category": "P", "points": 1, "players": 3} for number in range(6)]
-    table = sit(3, first=0, options={"custom_buildings": own}, deck="art-studio own-5")
+    table = new_game(3, first=0, options={"custom_buildings": own}, deck="art-studio own-5")
     play_lines(table, "Pierre: bid 1", "Lizzi: pass", "Clara: pass")
     for card in ("zoo", "own-6", "own", "-1", "0", "54", "ART-STUDIO"):
-        assert refused(table, f"Pierre: choose {card}") == "card-not-available"
+        assert refusal_code(table, f"Pierre: choose {card}") == "card-not-available"
     assert refused_action(table, 0, {"type": "choose", "card": ""}) == "card-not-available"
     play_lines(table, "Pierre: choose own-5")
 
 
 @pytest.mark.parametrize("line", ["Pierre: pass", "Lizzi: bid 1", "Clara: choose hotel", "Pierre: bid 999"])
-def test_when_it_is_over(line: str) -> None:
-    assert refused(over(), line) == "game-over"
+def test_actions_after_the_end_are_refused(line: str) -> None:
+    assert refusal_code(finished_table(), line) == "game-over"
 
 
 def test_the_order_of_checks_while_bidding() -> None:
     """Wrong in several ways: phase, then passed, then turn, then amount."""
-    table = bidding()
-    assert refused(table, "Pierre: choose zoo") == "wrong-phase"
-    assert refused(table, "Pierre: bid 99") == "already-passed"
-    assert refused(table, "Hakeem: choose zoo") == "wrong-phase"
-    assert refused(table, "Hakeem: bid 99") == "not-your-turn"
-    assert refused(table, "Hakeem: bid 3") == "not-your-turn"
-    assert refused(table, "Clara: choose hotel") == "wrong-phase"
-    assert refused(table, "Clara: bid 3") == "bid-too-low"
+    table = table_while_bidding()
+    assert refusal_code(table, "Pierre: choose zoo") == "wrong-phase"
+    assert refusal_code(table, "Pierre: bid 99") == "already-passed"
+    assert refusal_code(table, "Hakeem: choose zoo") == "wrong-phase"
+    assert refusal_code(table, "Hakeem: bid 99") == "not-your-turn"
+    assert refusal_code(table, "Hakeem: bid 3") == "not-your-turn"
+    assert refusal_code(table, "Clara: choose hotel") == "wrong-phase"
+    assert refusal_code(table, "Clara: bid 3") == "bid-too-low"
 
 
 def test_the_order_of_checks_while_choosing() -> None:
-    table = choosing()
-    assert refused(table, "Pierre: bid 99") == "wrong-phase"  # before not-your-turn and already-passed
-    assert refused(table, "Clara: choose zoo") == "not-your-turn"  # before card-not-available
-    assert refused(table, "Lizzi: choose zoo") == "card-not-available"
+    table = table_while_choosing()
+    assert refusal_code(table, "Pierre: bid 99") == "wrong-phase"  # before not-your-turn and already-passed
+    assert refusal_code(table, "Clara: choose zoo") == "not-your-turn"  # before card-not-available
+    assert refusal_code(table, "Lizzi: choose zoo") == "card-not-available"
 
 
 def test_too_low_is_said_before_too_much() -> None:
-    table = sit(3, first=0)
-    purse(table, Lizzi=3)
+    table = new_game(3, first=0)
+    set_tokens(table, Lizzi=3)
     play_lines(table, "Pierre: bid 5")
-    assert refused(table, "Lizzi: bid 4") == "bid-too-low"  # more than she has, too
-    assert refused(table, "Lizzi: bid 6") == "not-enough-tokens"
+    assert refusal_code(table, "Lizzi: bid 4") == "bid-too-low"  # more than she has, too
+    assert refusal_code(table, "Lizzi: bid 6") == "not-enough-tokens"
 
 
 @pytest.mark.parametrize(
@@ -169,14 +169,14 @@ def test_too_low_is_said_before_too_much() -> None:
     ids=str,
 )
 def test_what_is_no_action_is_a_bad_request_in_every_phase(action: Any) -> None:
-    assert refused_action(bidding(), 2, action) == "bad-request"
-    assert refused_action(choosing(), 1, action) == "bad-request"
-    assert refused_action(over(), 0, action) == "bad-request"
+    assert refused_action(table_while_bidding(), 2, action) == "bad-request"
+    assert refused_action(table_while_choosing(), 1, action) == "bad-request"
+    assert refused_action(finished_table(), 0, action) == "bad-request"
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 6, 10**30])
 def test_a_seat_that_is_not_at_the_table_is_a_bad_request(seat: int) -> None:
-    assert refused_action(bidding(), seat, {"type": "pass"}) == "bad-request"
+    assert refused_action(table_while_bidding(), seat, {"type": "pass"}) == "bad-request"
 
 
 @pytest.mark.parametrize(
@@ -248,14 +248,14 @@ def test_no_other_code_comes_up_and_all_of_these_do() -> None:
     """Every seat tries every number at every moment of a few games."""
     found = set()
     for seed in ("a", "b"):
-        table, chance = sit(4, seed=seed), Chance(seed)
+        table, chance = new_game(4, seed=seed), Chance(seed)
         while True:
             for seat in range(-1, 5):
                 for action in range(-1, GAME.rules.ACTIONS + 1):
                     found.add(GAME.refusal_code(GAME.rules.refusal(table.state, seat, action, 0)))
             if table.over:
                 break
-            table.do(*somehow(table, chance))
+            table.do(*choose_at_random(table, chance))
     assert found == {
         "",
         "bad-request",

@@ -1,25 +1,32 @@
 """The two examples of the PLACES Bid rulebook, told step by step."""
 
 from thirdplace.core.match import Match
-from thirdplace.games.places_bid.tests.bid_table import buildings, play_lines, refused, sit, tokens, turn
+from thirdplace.games.places_bid.tests.bid_table import (
+    buildings_by_player,
+    new_game,
+    play_lines,
+    player_on_turn,
+    refusal_code,
+    tokens_by_player,
+)
 
 
-def example() -> Match:
+def example_table() -> Match:
     """Pierre, Lizzi, Clara and Hakeem; Pierre begins. Three more cards wait for the next round."""
-    return sit(4, first=0, deck="hotel city-hall amusement-park library bakery hospital")
+    return new_game(4, first=0, deck="hotel city-hall amusement-park library bakery hospital")
 
 
 def test_both_examples_are_set_up_alike() -> None:
-    table = example()
+    table = example_table()
     shown = table.view(None)
     assert table.names == ["Pierre", "Lizzi", "Clara", "Hakeem"]
     assert shown.market == ["hotel", "city-hall", "amusement-park"]
-    assert (shown.phase, shown.round, turn(table), shown.high) == ("bidding", 1, "Pierre", None)
-    assert tokens(table) == {"Pierre": 15, "Lizzi": 15, "Clara": 15, "Hakeem": 15}
+    assert (shown.phase, shown.round, player_on_turn(table), shown.high) == ("bidding", 1, "Pierre", None)
+    assert tokens_by_player(table) == {"Pierre": 15, "Lizzi": 15, "Clara": 15, "Hakeem": 15}
 
 
 def test_example_1() -> None:
-    table = example()
+    table = example_table()
 
     assert play_lines(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6") == [
         "bid seat=Pierre amount=3",
@@ -39,7 +46,7 @@ def test_example_1() -> None:
         "bidding-over seat=Lizzi amount=9",
     ]
     # A bid is not paid before a building is chosen.
-    assert tokens(table) == {"Pierre": 15, "Lizzi": 15, "Clara": 15, "Hakeem": 15}
+    assert tokens_by_player(table) == {"Pierre": 15, "Lizzi": 15, "Clara": 15, "Hakeem": 15}
 
     assert play_lines(
         table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel"
@@ -50,18 +57,18 @@ def test_example_1() -> None:
         "empty-handed seat=Pierre received=2",
         "round round=2 starter=Lizzi market=library,bakery,hospital",
     ]
-    assert tokens(table) == {"Pierre": 17, "Lizzi": 6, "Clara": 12, "Hakeem": 11}
-    assert buildings(table) == {
+    assert tokens_by_player(table) == {"Pierre": 17, "Lizzi": 6, "Clara": 12, "Hakeem": 11}
+    assert buildings_by_player(table) == {
         "Pierre": "",
         "Lizzi": "city-hall",
         "Clara": "hotel",
         "Hakeem": "amusement-park",
     }
-    assert turn(table) == "Lizzi"
+    assert player_on_turn(table) == "Lizzi"
 
 
 def test_example_2_with_the_misprint_put_right() -> None:
-    table = example()
+    table = example_table()
 
     assert play_lines(table, "Pierre: pass", "Lizzi: bid 3", "Clara: pass", "Hakeem: bid 5") == [
         "passed seat=Pierre received=5",
@@ -69,12 +76,12 @@ def test_example_2_with_the_misprint_put_right() -> None:
         "passed seat=Clara received=5",
         "bid seat=Hakeem amount=5",
     ]
-    assert tokens(table) == {"Pierre": 20, "Lizzi": 15, "Clara": 20, "Hakeem": 15}
-    assert refused(table, "Pierre: bid 6") == "already-passed"
-    assert refused(table, "Clara: bid 6") == "already-passed"
+    assert tokens_by_player(table) == {"Pierre": 20, "Lizzi": 15, "Clara": 20, "Hakeem": 15}
+    assert refusal_code(table, "Pierre: bid 6") == "already-passed"
+    assert refusal_code(table, "Clara: bid 6") == "already-passed"
 
     # PB5: all three languages print a second "5" here. It is not higher, so Lizzi says 6.
-    assert refused(table, "Lizzi: bid 5") == "bid-too-low"
+    assert refusal_code(table, "Lizzi: bid 5") == "bid-too-low"
     assert play_lines(table, "Lizzi: bid 6", "Hakeem: bid 7", "Lizzi: bid 8", "Hakeem: pass") == [
         "bid seat=Lizzi amount=6",
         "bid seat=Hakeem amount=7",
@@ -89,8 +96,8 @@ def test_example_2_with_the_misprint_put_right() -> None:
         "discarded cards=hotel",
         "round round=2 starter=Lizzi market=library,bakery,hospital",
     ]
-    assert tokens(table) == {"Pierre": 20, "Lizzi": 7, "Clara": 20, "Hakeem": 11}
-    assert buildings(table) == {
+    assert tokens_by_player(table) == {"Pierre": 20, "Lizzi": 7, "Clara": 20, "Hakeem": 11}
+    assert buildings_by_player(table) == {
         "Pierre": "",
         "Lizzi": "city-hall",
         "Clara": "",

@@ -18,27 +18,27 @@ from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import (
+    choose_at_random,
     line_of,
     lines_of,
+    new_game,
     play_lines,
-    sit,
-    somehow,
 )
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def sets() -> Match:
+def game_with_two_sets() -> Match:
     """Three players, two of whom end the game with all six categories in the same round."""
-    return _to_the_end(sit(3, seed="golden three 197"))
+    return _play_to_end(new_game(3, seed="golden three 197"))
 
 
-def tie() -> Match:
+def game_with_tie() -> Match:
     """Three players, the deck runs out, and the last bid decides between two of them."""
-    return _to_the_end(sit(3, seed="golden three 11"))
+    return _play_to_end(new_game(3, seed="golden three 11"))
 
 
-def example() -> Match:
+def game_of_rulebook() -> Match:
     """The rulebook's first example, and how that game went on."""
     turned_up = ["hotel", "city-hall", "amusement-park"]
     others = [
@@ -46,15 +46,15 @@ def example() -> Match:
     ]
     shuffle(Chance("golden deck"), others, len(others))
     deck = " ".join([*turned_up, *(BOX_BUILDINGS[number].id for number in others)])
-    table = sit(4, seed="golden example", first=0, projects="PLAC", deck=deck)
+    table = new_game(4, seed="golden example", first=0, projects="PLAC", deck=deck)
     play_lines(table, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6")
     play_lines(table, "Pierre: pass", "Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8")
     play_lines(table, "Lizzi: bid 9", "Hakeem: pass")
     play_lines(table, "Lizzi: choose city-hall", "Hakeem: choose amusement-park", "Clara: choose hotel")
-    return _to_the_end(table)
+    return _play_to_end(table)
 
 
-def six() -> Match:
+def game_of_six() -> Match:
     """Six players, the tokens of the box, and five buildings of their own: the last round has one card."""
     own = [
         {"name": "Climbing Hall", "category": "P", "points": 9, "players": 3},
@@ -64,17 +64,17 @@ def six() -> Match:
         {"name": "Shipyard", "category": "E", "points": 50, "players": 3},
     ]
     options = {"first": 4, "bank": "box", "custom_buildings": own}
-    return _to_the_end(sit(6, seed="golden six", options=options), caution=2)
+    return _play_to_end(new_game(6, seed="golden six", options=options), caution=2)
 
 
-def _to_the_end(table: Match, caution: int = 3) -> Match:
+def _play_to_end(table: Match, caution: int = 3) -> Match:
     chance = Chance(f"{table.seed}, played")
     while not table.over:
-        table.do(*somehow(table, chance, caution))
+        table.do(*choose_at_random(table, chance, caution))
     return table
 
 
-def tell(match: Match, step: Step | None) -> list[str]:
+def describe_step(match: Match, step: Step | None) -> list[str]:
     """What happened, one line each; at the beginning the projects, at the end the scores."""
     shown = match.view(ALL)
     if step is None:
@@ -91,12 +91,14 @@ def tell(match: Match, step: Step | None) -> list[str]:
     return told
 
 
-GAMES = pytest.mark.parametrize("play", [sets, tie, example, six], ids=lambda play: play.__name__)
+GAMES = pytest.mark.parametrize(
+    "play", [game_with_two_sets, game_with_tie, game_of_rulebook, game_of_six], ids=lambda play: play.__name__
+)
 
 
 @GAMES
 def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
-    check_golden(GOLDEN / f"{play.__name__}.txt", play(), tell)
+    check_golden(GOLDEN / f"{play.__name__}.txt", play(), describe_step)
 
 
 def test_what_the_golden_games_show() -> None:

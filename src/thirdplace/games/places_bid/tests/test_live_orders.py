@@ -55,7 +55,7 @@ def test_a_bid_can_be_taken_back_until_somebody_else_acts(server: Server) -> Non
 # Standing orders.
 
 
-async def auction(lobby: Lobby, **more: Any) -> tuple[TableMade, list[Device]]:
+async def start_auction(lobby: Lobby, **more: Any) -> tuple[TableMade, list[Device]]:
     """Ann begins; the cards do not matter."""
     table = await lobby.make_table(GAME.id, "Ann", "Ben", "Cleo", options={"first": 0}, **more)
     people = [await connect_device(lobby, table, token) for token in table.tokens]
@@ -67,7 +67,7 @@ async def auction(lobby: Lobby, **more: Any) -> tuple[TableMade, list[Device]]:
 def test_an_order_raises_by_one_up_to_its_limit_and_nobody_else_hears_of_it(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            table, (ann, ben, cleo) = await auction(lobby)
+            table, (ann, ben, cleo) = await start_auction(lobby)
             onlooker = await connect_device(lobby, table)
             order = {"type": "raise", "up_to": 5, "then": "ask"}
             assert await ben.code(type="order", seat=1, order=order | {"up_to": 16}) == "not-enough-tokens"
@@ -99,7 +99,7 @@ def test_an_order_raises_by_one_up_to_its_limit_and_nobody_else_hears_of_it(serv
 def test_an_order_passes_for_the_rest_of_the_round_only(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, (ann, ben, cleo) = await auction(lobby)
+            _, (ann, ben, cleo) = await start_auction(lobby)
             heard = len(ann.heard)
             limited = {"type": "raise", "up_to": 3, "then": "pass"}
             assert await ben.code(type="order", seat=1, order={"type": "pass-round"}) == "ok"
@@ -125,7 +125,7 @@ def test_an_order_can_be_taken_back_and_outlives_a_restart(tmp_path: Path) -> No
     async def test() -> None:
         running = Server(tmp_path / "data").start()
         async with open_lobby(running) as lobby:
-            table, (ann, ben, cleo) = await auction(lobby)
+            table, (ann, ben, cleo) = await start_auction(lobby)
             keep = {"type": "raise", "up_to": 8, "then": "pass"}
             assert await cleo.code(type="order", seat=2, order=keep | {"up_to": 4}) == "ok"
             assert await cleo.code(type="order", seat=2, order=None) == "ok"
@@ -150,7 +150,7 @@ def test_an_order_can_be_taken_back_and_outlives_a_restart(tmp_path: Path) -> No
 def test_passing_is_automatic_where_there_is_nothing_else_to_do(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
-            _, (ann, ben, cleo) = await auction(lobby)
+            _, (ann, ben, cleo) = await start_auction(lobby)
             assert await cleo.code(type="auto", seat=2, on=True) == "ok"
             assert cleo.told[2]["auto"]
             assert await ann.do(0, {"type": "bid", "amount": 15}) == "ok"

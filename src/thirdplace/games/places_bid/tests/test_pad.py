@@ -13,37 +13,37 @@ from thirdplace.core.pad import Impossible
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.pad import EXAMPLE, Scores, Sheet, settle
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE
-from thirdplace.games.places_bid.tests.test_golden import tie
-from thirdplace.games.places_bid.tests.test_properties import play, playing
+from thirdplace.games.places_bid.tests.test_golden import game_with_tie
+from thirdplace.games.places_bid.tests.test_properties import play_steps, playing
 from thirdplace.text import explain, text_for
 
 FULL = "art-studio single-family-home day-care library service-station bakery"
 """One of each category, 21 points."""
 
 
-def seat(
+def make_seat(
     name: str, cards: str = "", project: str | None = None, tokens: int | None = None, **more: Any
 ) -> Any:
     return {"name": name, "cards": cards.split(), "project": project, "tokens": tokens} | more
 
 
-def settled(*seats: Any, **options: Any) -> Scores:
+def settle_sheet(*seats: Any, **options: Any) -> Scores:
     return settle(msgspec.convert({"seats": seats, "options": options}, Sheet))
 
 
-def refusal(*seats: Any, lang: str = "en", **options: Any) -> tuple[str, str]:
+def find_refusal(*seats: Any, lang: str = "en", **options: Any) -> tuple[str, str]:
     """Where something is wrong, and the sentence that says so."""
     with pytest.raises(Impossible) as refused:
-        settled(*seats, **options)
+        settle_sheet(*seats, **options)
     assert refused.value.code == "impossible"
     return refused.value.where, explain(text_for(lang, GAME), refused.value)
 
 
-def counted(match: Match, bids: bool) -> list[Any]:
+def count_finished_table(match: Match, bids: bool) -> list[Any]:
     """What lies on the table of a finished game, as somebody would type it."""
     view = match.view(None)
     return [
-        seat(
+        make_seat(
             name, " ".join(own.buildings), own.project, own.tokens, **({"bid": own.bid or 0} if bids else {})
         )
         for name, own in zip(match.names, view.seats, strict=True)
@@ -52,14 +52,14 @@ def counted(match: Match, bids: bool) -> list[Any]:
 
 @settings(max_examples=40, deadline=None)
 @given(**playing)
-def test_it_counts_as_the_game_does(table: Match, seed: int, caution: int) -> None:
-    for _ in play(table, seed, caution):
+def test_the_pad_counts_as_the_game_does(table: Match, seed: int, caution: int) -> None:
+    for _ in play_steps(table, seed, caution):
         pass
     options = msgspec.to_builtins(table.options)
     result = table.view(None).result
-    found = settled(*counted(table, bids=True), **options)
+    found = settle_sheet(*count_finished_table(table, bids=True), **options)
     assert (found.scores, found.winners, found.missing) == (result.scores, result.winners, [])
-    without = settled(*counted(table, bids=False), **options)
+    without = settle_sheet(*count_finished_table(table, bids=False), **options)
     assert without.scores == result.scores
     if without.equal:
         assert without.winners == []
@@ -72,71 +72,73 @@ def test_what_is_not_typed_yet_counts_nothing_and_nobody_has_won() -> None:
     found = settle(msgspec.convert(EXAMPLE, Sheet))
     assert [score.total for score in found.scores] == [14 + 4 + 5 + 7, 6 + 5 + 12, 21 + 5]
     assert (found.missing, found.equal, found.winners) == ([2], [], [])
-    found = settled(seat("Ann", FULL), seat("Ben"), seat("Cleo"))
+    found = settle_sheet(make_seat("Ann", FULL), make_seat("Ben"), make_seat("Cleo"))
     assert (found.scores[0].project, found.scores[0].places, found.scores[0].total) == (0, 10, 31)
     assert len(found.cards) == 24
 
 
 def test_ties_are_settled_by_sets_then_by_last_bids() -> None:
     """PB17. A last bid is asked for only where it decides."""
-    ann, ben = seat("Ann", FULL, "P", 0), seat("Ben", "city-hall hotel", "E", 1)
-    assert settled(ann, ben, seat("Cleo", "", "L", 3)).winners == [0]  # 36 each, and one of them has the set
-    ann, ben = seat("Ann", "hotel", "P", 4), seat("Ben", "warehouse", "S", 10)
-    cleo = seat("Cleo", "", "L", 3)
-    found = settled(ann, ben, cleo)
+    ann, ben = make_seat("Ann", FULL, "P", 0), make_seat("Ben", "city-hall hotel", "E", 1)
+    assert settle_sheet(ann, ben, make_seat("Cleo", "", "L", 3)).winners == [
+        0
+    ]  # 36 each, and one of them has the set
+    ann, ben = make_seat("Ann", "hotel", "P", 4), make_seat("Ben", "warehouse", "S", 10)
+    cleo = make_seat("Cleo", "", "L", 3)
+    found = settle_sheet(ann, ben, cleo)
     assert [score.total for score in found.scores] == [18, 18, 3]
     assert (found.equal, found.winners) == ([0, 1], [])
-    half = settled(ann | {"bid": 3}, ben, cleo)
+    half = settle_sheet(ann | {"bid": 3}, ben, cleo)
     assert (half.equal, half.winners) == ([0, 1], [])
-    whole = settled(ann | {"bid": 3}, ben | {"bid": 4}, cleo)
+    whole = settle_sheet(ann | {"bid": 3}, ben | {"bid": 4}, cleo)
     assert (whole.equal, whole.winners) == ([0, 1], [1])
-    assert settled(ann | {"bid": 3}, ben | {"bid": 0}, cleo | {"bid": 9}).winners == [0]
-    assert settled(ann | {"bid": 0}, ben | {"bid": 0}, cleo).winners == [0, 1]
-    where, sentence = refusal(ann | {"bid": 3}, ben | {"bid": 3}, cleo)
+    assert settle_sheet(ann | {"bid": 3}, ben | {"bid": 0}, cleo | {"bid": 9}).winners == [0]
+    assert settle_sheet(ann | {"bid": 0}, ben | {"bid": 0}, cleo).winners == [0, 1]
+    where, sentence = find_refusal(ann | {"bid": 3}, ben | {"bid": 3}, cleo)
     assert where == "seats[1].bid"
     assert sentence == "Ann and Ben cannot both have bid 3: each bid is higher than the one before."
 
 
 def test_a_tie_that_was_played() -> None:
-    match = tie()
-    found = settled(*counted(match, bids=False))
+    match = game_with_tie()
+    found = settle_sheet(*count_finished_table(match, bids=False))
     assert len(found.equal) == 2
-    assert settled(*counted(match, bids=True)).winners == [PEOPLE.index("Clara")]
+    assert settle_sheet(*count_finished_table(match, bids=True)).winners == [PEOPLE.index("Clara")]
 
 
 REFUSED = [
     (
-        [seat("Ann", "hotel"), seat("Ben", "bakery hotel"), seat("Cleo")],
+        [make_seat("Ann", "hotel"), make_seat("Ben", "bakery hotel"), make_seat("Cleo")],
         {},
         "seats[1].cards[1]",
         "Ann and Ben cannot both have Hotel: there is only one.",
     ),
     (
-        [seat("Ann", "hotel bakery hotel"), seat("Ben"), seat("Cleo")],
+        [make_seat("Ann", "hotel bakery hotel"), make_seat("Ben"), make_seat("Cleo")],
         {},
         "seats[0].cards[2]",
         "Ann cannot have Hotel twice: there is only one.",
     ),
     (
-        [seat("Ann", "gym"), seat("Ben"), seat("Cleo")],
+        [make_seat("Ann", "gym"), make_seat("Ben"), make_seat("Cleo")],
         {},
         "seats[0].cards[0]",
         "Gym is not in the game with 3 players.",
     ),
     (
-        [seat("Ann", "town-hall"), seat("Ben"), seat("Cleo")],
+        [make_seat("Ann", "town-hall"), make_seat("Ben"), make_seat("Cleo")],
         {},
         "seats[0].cards[0]",
         "There is no card called town-hall.",
     ),
     (
-        [seat("Ann"), seat("@seat-7", project="C"), seat("Cleo", project="C")],
+        [make_seat("Ann"), make_seat("@seat-7", project="C"), make_seat("Cleo", project="C")],
         {},
         "seats[2].project",
         "seat-7 and Cleo cannot both have the project card C: there is only one.",
     ),
     (
-        [seat("Ann", tokens=100), seat("Ben", tokens=31), seat("Cleo")],
+        [make_seat("Ann", tokens=100), make_seat("Ben", tokens=31), make_seat("Cleo")],
         {"bank": "box"},
         "seats[1].tokens",
         "That makes 131 tokens, but there are only 130 in the box.",
@@ -148,25 +150,29 @@ REFUSED = [
 def test_what_cannot_lie_on_a_table_is_refused(
     seats: list[Any], options: dict[str, Any], where: str, sentence: str
 ) -> None:
-    assert refusal(*seats, **options) == (where, sentence)
+    assert find_refusal(*seats, **options) == (where, sentence)
     for lang in LANGUAGES[1:]:
-        assert refusal(*seats, lang=lang, **options)[1] not in (sentence, "")
+        assert find_refusal(*seats, lang=lang, **options)[1] not in (sentence, "")
 
 
 def test_own_buildings_count_too() -> None:
     own = [{"name": "Zoo", "category": "P", "points": 30, "players": 3}]
-    found = settled(seat("Ann", "zoo", "P", 1), seat("Ben"), seat("Cleo"), custom_buildings=own)
+    found = settle_sheet(
+        make_seat("Ann", "zoo", "P", 1), make_seat("Ben"), make_seat("Cleo"), custom_buildings=own
+    )
     assert found.scores[0].total == 36
     assert "zoo" in found.cards
-    others = seat("Ben"), seat("Cleo")
-    assert refusal(seat("Ann", "zoo"), *others)[1] == "There is no card called zoo."
+    others = make_seat("Ben"), make_seat("Cleo")
+    assert find_refusal(make_seat("Ann", "zoo"), *others)[1] == "There is no card called zoo."
 
 
 def test_more_tokens_than_in_the_box_are_fine_with_other_coins() -> None:
-    assert settled(seat("Ann", tokens=500), seat("Ben"), seat("Cleo")).scores[0].total == 500
+    assert (
+        settle_sheet(make_seat("Ann", tokens=500), make_seat("Ben"), make_seat("Cleo")).scores[0].total == 500
+    )
 
 
 @given(st.text(max_size=8))
 def test_any_name_can_be_said(name: str) -> None:
-    ann = seat(name or "?", "hotel")
-    assert refusal(ann, seat("Ben", "hotel"), seat("Cleo"))[0] == "seats[1].cards[0]"
+    ann = make_seat(name or "?", "hotel")
+    assert find_refusal(ann, make_seat("Ben", "hotel"), make_seat("Cleo"))[0] == "seats[1].cards[0]"

@@ -18,9 +18,9 @@ from thirdplace.core.paper import Printed, PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.paper import printed
+from thirdplace.games.places_bid.paper import make_sheet
 from thirdplace.games.places_bid.paper_book import BIDS, MARKET
-from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
+from thirdplace.games.places_bid.tests.bid_table import new_game, play_lines
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 from thirdplace.text import text_for
 
@@ -32,15 +32,17 @@ NEAR = 0.5
 CLIENT = Path(__file__).parents[5] / "client" / "src"
 
 
-def own(name: str, category: str = "P", picture: dict[str, str] | None = None) -> dict[str, Any]:
+def own_building(name: str, category: str = "P", picture: dict[str, str] | None = None) -> dict[str, Any]:
     return {"name": name, "category": category, "points": 9, "players": 3, "picture": picture}
 
 
 OWN = (
-    own("Lila’s Treehouse", "P", {"house": "house", "emblem": "leaf", "around": "trees"}),
-    own("Donaudampfschifffahrtsmuseum", "C", {"house": "dome", "emblem": "boat", "around": "water"}),
-    own("W" * 30, "E"),
-    own("Scuola di musica per bambini", "A", {"house": "hall", "emblem": "note", "around": "playground"}),
+    own_building("Lila’s Treehouse", "P", {"house": "house", "emblem": "leaf", "around": "trees"}),
+    own_building("Donaudampfschifffahrtsmuseum", "C", {"house": "dome", "emblem": "boat", "around": "water"}),
+    own_building("W" * 30, "E"),
+    own_building(
+        "Scuola di musica per bambini", "A", {"house": "hall", "emblem": "note", "around": "playground"}
+    ),
 )
 WANTED = (
     {"lang": "en", "paper": "a4"},
@@ -49,27 +51,27 @@ WANTED = (
 )
 
 
-def wish(sheet: str, **wanted: Any) -> PrintRequest:
+def make_print_request(sheet: str, **wanted: Any) -> PrintRequest:
     return PrintRequest(**{"options": {"custom_buildings": OWN} if sheet == "own" else {}} | wanted)
 
 
-def pages(sheet: str, **wanted: Any) -> list[PdfPage]:
-    return _pages(sheet, tuple(sorted(wanted.items())))
+def make_pages(sheet: str, **wanted: Any) -> list[PdfPage]:
+    return _make_cached_pages(sheet, tuple(sorted(wanted.items())))
 
 
 @cache
-def _pages(sheet: str, wanted: tuple[tuple[str, Any], ...]) -> list[PdfPage]:
-    return pdf_pages(make_pdf(BID, find_sheet(BID, sheet), wish(sheet, **dict(wanted))))
+def _make_cached_pages(sheet: str, wanted: tuple[tuple[str, Any], ...]) -> list[PdfPage]:
+    return pdf_pages(make_pdf(BID, find_sheet(BID, sheet), make_print_request(sheet, **dict(wanted))))
 
 
 # ---- where things lie
 
 
-def apart(places: list[float]) -> list[float]:
+def gaps_between(places: list[float]) -> list[float]:
     return [after - before for before, after in pairwise(places)]
 
 
-def inside(page: PdfPage, like: PdfPage, width: float, height: float, room: float) -> bool:
+def are_letters_inside_cards(page: PdfPage, like: PdfPage, width: float, height: float, room: float) -> bool:
     """Is every letter within a card, with so much room to its edge, or in the foot of the page?
 
     Cards lie as on the page `like`.
@@ -89,7 +91,7 @@ def inside(page: PdfPage, like: PdfPage, width: float, height: float, room: floa
 @pytest.mark.parametrize("sheet", ["projects", "blanks", "own", "tokens"])
 def test_backs_lie_behind_their_fronts(sheet: str, paper: str) -> None:
     """Turned over the long edge of the sheet, what is on the left is on the right."""
-    front, back = pages(sheet, paper=paper)
+    front, back = make_pages(sheet, paper=paper)
     for before, behind in zip(front.marks("above"), reversed(back.marks("above")), strict=True):
         assert front.width - behind == pytest.approx(before, abs=NEAR)
     assert front.marks("left") == pytest.approx(back.marks("left"), abs=NEAR)
@@ -107,7 +109,7 @@ def test_tokens_have_their_value_on_both_sides(paper: str) -> None:
         ]
         return sorted((bisect(down, top), bisect(across, left), value) for value, left, top, _, _ in tokens)
 
-    front, back = pages("tokens", paper=paper)
+    front, back = make_pages("tokens", paper=paper)
     columns = len(front.marks("above")) - 1
     assert values(front) == sorted((row, columns + 1 - column, value) for row, column, value in values(back))
     told = "".join(value for *_, value in values(front))
@@ -116,13 +118,13 @@ def test_tokens_have_their_value_on_both_sides(paper: str) -> None:
 
 @pytest.mark.parametrize("wanted", WANTED, ids=str)
 def test_cards_have_their_true_size_and_nothing_is_cut(wanted: dict[str, Any]) -> None:
-    cards = pages("cards", ink="saving", **wanted)
+    cards = make_pages("cards", ink="saving", **wanted)
     assert len(cards) == 12, "nine cards a page on either paper, fronts and backs"
     for page in (*cards[:2], cards[-1]):
-        assert apart(page.marks("above")) == pytest.approx(3 * [CARD[0]], abs=0.3)
-        assert all(high == pytest.approx(CARD[1], abs=0.3) for high in apart(page.marks("left")))
+        assert gaps_between(page.marks("above")) == pytest.approx(3 * [CARD[0]], abs=0.3)
+        assert all(high == pytest.approx(CARD[1], abs=0.3) for high in gaps_between(page.marks("left")))
     for page in (*cards[::2], cards[1]):
-        assert inside(page, cards[page is cards[1]], *CARD, room=FRAME + 0.4)
+        assert are_letters_inside_cards(page, cards[page is cards[1]], *CARD, room=FRAME + 0.4)
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -130,8 +132,8 @@ def test_cards_have_their_true_size_and_nothing_is_cut(wanted: dict[str, Any]) -
 @pytest.mark.parametrize("sheet", ["own", "projects", "blanks", "aid"])
 def test_no_word_runs_out_of_its_frame(sheet: str, lang: str, large: bool) -> None:
     aid = (188.0 if large else 94.0, 129.0)
-    for page in pages(sheet, lang=lang, large=large, ink="saving", paper="letter"):
-        assert inside(page, page, *(aid if sheet == "aid" else CARD), room=FRAME + 0.4)
+    for page in make_pages(sheet, lang=lang, large=large, ink="saving", paper="letter"):
+        assert are_letters_inside_cards(page, page, *(aid if sheet == "aid" else CARD), room=FRAME + 0.4)
 
 
 # ---- what stands there
@@ -140,7 +142,7 @@ def test_no_word_runs_out_of_its_frame(sheet: str, lang: str, large: bool) -> No
 @pytest.mark.parametrize("wanted", WANTED, ids=str)
 def test_all_buildings_can_be_read(wanted: dict[str, Any]) -> None:
     say = text_for(wanted["lang"], BID)
-    fronts = pages("cards", ink="saving", **wanted)[::2]
+    fronts = make_pages("cards", ink="saving", **wanted)[::2]
     text = " ".join(page.text for page in fronts).replace("- ", "").replace(" ", "")
     for card in BOX_BUILDINGS:
         assert say(f"card-{card.id}").replace(" ", "").replace("-", "") in text.replace("-", ""), card.id
@@ -148,14 +150,14 @@ def test_all_buildings_can_be_read(wanted: dict[str, Any]) -> None:
 
 
 def test_a_name_of_ones_own_is_printed_whole() -> None:
-    text = pages("own", ink="saving", paper="letter", lang="de", large=False)[0].text
+    text = make_pages("own", ink="saving", paper="letter", lang="de", large=False)[0].text
     for card in OWN:
         assert card["name"].replace(" ", "") in text.replace("\u200b", "").replace("-", "").replace(" ", "")
 
 
 def test_own_buildings_can_be_shuffled_in() -> None:
     """The backs of one's own cards and of blank ones are those of the box."""
-    box, made, blank = (pages(sheet, paper="a4")[1] for sheet in ("cards", "own", "blanks"))
+    box, made, blank = (make_pages(sheet, paper="a4")[1] for sheet in ("cards", "own", "blanks"))
     left, top, width, height = (round(mm * DOTS / 25.4) for mm in (137.0, 9.5, 62.0, 87.0))
     seen = {
         page.picture.crop((left, top, left + width, top + height)).tobytes() for page in (box, made, blank)
@@ -164,7 +166,7 @@ def test_own_buildings_can_be_shuffled_in() -> None:
 
 
 def test_the_aid_tells_prices_and_points() -> None:
-    front, _ = pages("aid", lang="en", large=False, ink="saving", paper="letter")
+    front, _ = make_pages("aid", lang="en", large=False, ink="saving", paper="letter")
     assert "Bid up to 2 4 6 8 10 12 14 16 Half 1 2 3 4 5 6 7 8" in front.text
     assert front.text.count("+10 PLACES") == 4
     assert "2 with three players, 3 with four, 4 with five or six" in front.text
@@ -185,7 +187,7 @@ SETUP = (
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_back_of_the_aid_tells_the_setup(lang: str, large: bool) -> None:
     say = text_for(lang, BID)
-    _, back = pages("aid", lang=lang, large=large, ink="saving", paper="letter")
+    _, back = make_pages("aid", lang=lang, large=large, ink="saving", paper="letter")
     for name, numbers in SETUP:
         assert back.text.count(f"{say(name)} {numbers}") == (2 if large else 4), name
 
@@ -193,7 +195,7 @@ def test_the_back_of_the_aid_tells_the_setup(lang: str, large: bool) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_the_setup_the_examples_and_their_bids(lang: str) -> None:
     say = text_for(lang, BID)
-    text = " ".join(page.text for page in pages("rulebook", lang=lang, ink="saving"))
+    text = " ".join(page.text for page in make_pages("rulebook", lang=lang, ink="saving"))
     for name, numbers in SETUP:
         assert f"{say(name)} {numbers}" in text, name
     passes = say("paper-book-pass")
@@ -203,7 +205,7 @@ def test_the_rulebook_has_the_setup_the_examples_and_their_bids(lang: str) -> No
 
 @pytest.mark.parametrize("said", BIDS.values(), ids=BIDS.keys())
 def test_the_bids_of_the_figures_can_be_played(said: dict[str, tuple[int | None, ...]]) -> None:
-    table = sit(len(said), first=0, deck=" ".join(MARKET))
+    table = new_game(len(said), first=0, deck=" ".join(MARKET))
     for time in range(max(map(len, said.values()))):
         for name, bids in said.items():
             if time < len(bids):
@@ -212,7 +214,7 @@ def test_the_bids_of_the_figures_can_be_played(said: dict[str, tuple[int | None,
 
 
 def test_the_score_pad_has_a_line_for_everything() -> None:
-    (page,) = pages("scores")
+    (page,) = make_pages("scores")
     lines = (
         "Play",
         "Live",
@@ -232,10 +234,10 @@ def test_the_score_pad_has_a_line_for_everything() -> None:
 # ---- ink
 
 
-def colour(sheet: str, ink: str) -> int:
+def strongest_colour(sheet: str, ink: str) -> int:
     """The most colourful dot: how far its red, green and blue are apart."""
     most = 0
-    for made in make_page_images(BID, find_sheet(BID, sheet), wish(sheet, ink=ink)):
+    for made in make_page_images(BID, find_sheet(BID, sheet), make_print_request(sheet, ink=ink)):
         dots = Image.open(BytesIO(made)).convert("HSV")
         saturation, value = dots.getchannel("S").tobytes(), dots.getchannel("V").tobytes()
         most = max(most, *(s * v // 255 for s, v in zip(saturation, value, strict=True)))
@@ -244,7 +246,7 @@ def colour(sheet: str, ink: str) -> int:
 
 def test_saving_ink_leaves_only_lines() -> None:
     for sheet in ("own", "projects", "scores"):
-        assert colour(sheet, "saving") < 50 < colour(sheet, "colour"), sheet
+        assert strongest_colour(sheet, "saving") < 50 < strongest_colour(sheet, "colour"), sheet
 
 
 # ---- one's own
@@ -255,7 +257,9 @@ def printed_own(*buildings: dict[str, Any]) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "buildings", [(), (own("Hotel"),), (own("Pier"), own("pier"))], ids=["none", "of the box", "twice"]
+    "buildings",
+    [(), (own_building("Hotel"),), (own_building("Pier"), own_building("pier"))],
+    ids=["none", "of the box", "twice"],
 )
 def test_what_cannot_be_a_card_is_refused(buildings: tuple[dict[str, Any], ...]) -> None:
     with pytest.raises(Refused) as refused:
@@ -266,9 +270,9 @@ def test_what_cannot_be_a_card_is_refused(buildings: tuple[dict[str, Any], ...])
 
 def test_all_parts_of_a_picture_are_there() -> None:
     def put_together(house: str, emblem: str, around: str, category: str, ink: str) -> Printed:
-        chosen = own("Pier", category, {"house": house, "emblem": emblem, "around": around})
+        chosen = own_building("Pier", category, {"house": house, "emblem": emblem, "around": around})
         options = msgspec.convert({"custom_buildings": [chosen]}, Options)
-        return printed("own", options, msgspec.convert({"ink": ink}, PrintRequest), text_for("en", BID))
+        return make_sheet("own", options, msgspec.convert({"ink": ink}, PrintRequest), text_for("en", BID))
 
     for ink in ("colour", "saving"):
         for house, category in product(get_args(House), get_args(Category)):

@@ -15,7 +15,7 @@ from thirdplace.core.slug import slug
 from thirdplace.core.step import Step
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
-from thirdplace.games.places_bid.tests.bid_table import somehow
+from thirdplace.games.places_bid.tests.bid_table import choose_at_random
 
 rules = GAME.rules
 
@@ -34,7 +34,7 @@ own_buildings = st.lists(
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Match:
+def random_tables(draw: st.DrawFn) -> Match:
     """A new game with any options."""
     seats = draw(st.integers(3, 6))
     options = {
@@ -46,7 +46,7 @@ def tables(draw: st.DrawFn) -> Match:
 
 
 playing = {
-    "table": tables(),
+    "table": random_tables(),
     "seed": st.integers(0, 2**32),  # of the players' whims
     "caution": st.integers(1, 8),  # 1: everyone always passes
 }
@@ -54,11 +54,11 @@ some_games = settings(max_examples=60, deadline=None)
 """A game takes about ten milliseconds."""
 
 
-def play(table: Match, seed: int, caution: int) -> Iterator[Step]:
+def play_steps(table: Match, seed: int, caution: int) -> Iterator[Step]:
     """Play to the end, now and then with any legal action at all."""
     chance = Chance(f"whims {seed}")
     while not table.over:
-        seat, message = somehow(table, chance, caution)
+        seat, message = choose_at_random(table, chance, caution)
         if caution > 1 and chance.below(8) == 0:
             legal = table.legal(seat)
             message = legal[chance.below(len(legal))]
@@ -68,7 +68,7 @@ def play(table: Match, seed: int, caution: int) -> Iterator[Step]:
 @some_games
 @given(**playing)
 def test_tokens_are_never_lost_or_made(table: Match, seed: int, caution: int) -> None:
-    for _ in play(table, seed, caution):
+    for _ in play_steps(table, seed, caution):
         s, shown = table.state, table.view(None)
         held = [seat.tokens for seat in shown.seats]
         assert min(held) >= 0
@@ -83,7 +83,7 @@ def test_tokens_are_never_lost_or_made(table: Match, seed: int, caution: int) ->
 @given(**playing)
 def test_bids_rise_and_rounds_go_by_the_book(table: Match, seed: int, caution: int) -> None:
     high, bidders, starter, rounds = 0, dict[int, int](), table.view(None).starter, 1
-    for step in play(table, seed, caution):
+    for step in play_steps(table, seed, caution):
         for event in (msgspec.to_builtins(event) for event in step.events(None)):
             match event["type"]:
                 case "bid":
@@ -118,7 +118,7 @@ def test_bids_rise_and_rounds_go_by_the_book(table: Match, seed: int, caution: i
 def test_every_card_is_in_one_place(table: Match, seed: int, caution: int) -> None:
     opened = table.view(ALL)
     dealt, turned_up, gone = opened.market + opened.deck, list(opened.market), list[str]()
-    for step in play(table, seed, caution):
+    for step in play_steps(table, seed, caution):
         for event in (msgspec.to_builtins(event) for event in step.events(None)):
             if event["type"] == "discarded":
                 gone += event["cards"]
@@ -134,7 +134,7 @@ def test_every_card_is_in_one_place(table: Match, seed: int, caution: int) -> No
 @some_games
 @given(**playing)
 def test_what_is_legal_is_what_is_not_refused(table: Match, seed: int, caution: int) -> None:
-    for number, _ in enumerate(play(table, seed, caution)):
+    for number, _ in enumerate(play_steps(table, seed, caution)):
         if number % 7:
             continue  # every seventh moment is enough
         for seat in range(table.seats):
@@ -150,7 +150,7 @@ def test_what_is_legal_is_what_is_not_refused(table: Match, seed: int, caution: 
 @some_games
 @given(**playing)
 def test_the_result_follows_from_what_everyone_sees(table: Match, seed: int, caution: int) -> None:
-    for _ in play(table, seed, caution):
+    for _ in play_steps(table, seed, caution):
         assert not table.over or table.view(None).result
     for viewer in (None, 0, ALL):
         shown = msgspec.to_builtins(table.view(viewer))
@@ -161,7 +161,7 @@ def test_the_result_follows_from_what_everyone_sees(table: Match, seed: int, cau
 @given(**playing)
 def test_the_game_ends_when_it_should(table: Match, seed: int, caution: int) -> None:
     cards = _known_cards(table)
-    for step in play(table, seed, caution):
+    for step in play_steps(table, seed, caution):
         told = [event["type"] for event in (msgspec.to_builtins(e) for e in step.events(None))]
         shown = table.view(None)
         full = any(len({cards[card][0] for card in seat.buildings}) == 6 for seat in shown.seats)
@@ -176,7 +176,7 @@ def test_the_game_ends_when_it_should(table: Match, seed: int, caution: int) -> 
 @some_games
 @given(**playing)
 def test_a_record_replays_to_the_same_state(table: Match, seed: int, caution: int) -> None:
-    for _ in play(table, seed, caution):
+    for _ in play_steps(table, seed, caution):
         pass
     assert load(record_of(table)).state == table.state
 

@@ -15,32 +15,37 @@ from thirdplace.core.record import from_json, record_of, replay, to_json, verify
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.scribe import read
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine
-from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse
-from thirdplace.games.places_bid.tests.test_golden import example, sets, six, tie
-from thirdplace.games.places_bid.tests.test_properties import play, playing
+from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse_line
+from thirdplace.games.places_bid.tests.test_golden import (
+    game_of_rulebook,
+    game_of_six,
+    game_with_tie,
+    game_with_two_sets,
+)
+from thirdplace.games.places_bid.tests.test_properties import play_steps, playing
 from thirdplace.text import explain, text_for
 
 EXAMPLE = "= hotel city-hall amusement-park"
 """What lies face up in both of the rulebook's examples. Lines that begin with "=" show something."""
 
 
-def written(*said: str) -> list[Line]:
+def parse_lines(*said: str) -> list[Line]:
     """ "= hotel pool" or "Pierre: bid 3" as lines."""
-    return [_line(one) for one in said]
+    return [_parse_line(one) for one in said]
 
 
-def _line(said: str) -> Line:
+def _parse_line(said: str) -> Line:
     if said.startswith("="):
         return Line(shown=tuple(said.removeprefix("=").split()))
-    seat, message = parse(said)
+    seat, message = parse_line(said)
     return Line(seat, msgspec.to_builtins(message))
 
 
-def notes(lines: Iterable[Line], seats: int = 4, **options: Any) -> Notes:
+def make_notes(lines: Iterable[Line], seats: int = 4, **options: Any) -> Notes:
     return Notes(GAME.id, list(PEOPLE[:seats]), {"first": 0} | options, list(lines))
 
 
-def dictated(match: Match) -> list[Line]:
+def dictate_game(match: Match) -> list[Line]:
     """A finished game as somebody at the table would have typed it."""
     lines: list[Line] = []
     known = 0
@@ -55,13 +60,13 @@ def dictated(match: Match) -> list[Line]:
     return [*lines, Line(shown=tuple(seat.project for seat in match.view(None).seats))]
 
 
-def told(reading: Reading) -> list[str]:
+def event_lines(reading: Reading) -> list[str]:
     return lines_of(event for events in reading.told for event in events)
 
 
-def refusal(said: Sequence[str], lang: str = "en", seats: int = 4, **options: Any) -> tuple[str, str]:
+def find_refusal(said: Sequence[str], lang: str = "en", seats: int = 4, **options: Any) -> tuple[str, str]:
     """The code and the sentence with which the last of these lines is refused."""
-    wanted = notes(written(*said), seats, **options)
+    wanted = make_notes(parse_lines(*said), seats, **options)
     read(Notes(wanted.game, wanted.names, wanted.options, wanted.lines[:-1]))
     with pytest.raises(WrongLine) as refused:
         read(wanted)
@@ -73,7 +78,7 @@ def refusal(said: Sequence[str], lang: str = "en", seats: int = 4, **options: An
 
 
 def test_a_table_wants_the_cards_first() -> None:
-    reading = read(notes([]))
+    reading = read(make_notes([]))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count) == ("market", 3)
     assert len(reading.wanted.among) == 36
@@ -83,7 +88,7 @@ def test_a_table_wants_the_cards_first() -> None:
 def test_example_1() -> None:
     said = [EXAMPLE, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6", "Pierre: pass"]
     said += ["Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8", "Lizzi: bid 9"]
-    reading = read(notes(written(*said)))
+    reading = read(make_notes(parse_lines(*said)))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.seat) == ("action", PEOPLE.index("Hakeem"))
     said += [
@@ -92,9 +97,9 @@ def test_example_1() -> None:
         "Hakeem: choose amusement-park",
         "Clara: choose hotel",
     ]
-    reading = read(notes(written(*said)))
-    assert told(reading)[0] == "round round=1 starter=Pierre market=hotel,city-hall,amusement-park"
-    assert told(reading)[-5:] == [
+    reading = read(make_notes(parse_lines(*said)))
+    assert event_lines(reading)[0] == "round round=1 starter=Pierre market=hotel,city-hall,amusement-park"
+    assert event_lines(reading)[-5:] == [
         "bidding-over seat=Lizzi amount=9",
         "bought seat=Lizzi card=city-hall paid=9",
         "bought seat=Hakeem card=amusement-park paid=4",
@@ -105,18 +110,18 @@ def test_example_1() -> None:
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count, len(reading.wanted.among)) == ("market", 3, 33)
     assert (reading.view.round, reading.view.starter, reading.view.market) == (2, PEOPLE.index("Lizzi"), [])
-    reading = read(notes(written(*said, "= library bakery hospital")))
-    assert told(reading)[-1] == "round round=2 starter=Lizzi market=library,bakery,hospital"
+    reading = read(make_notes(parse_lines(*said, "= library bakery hospital")))
+    assert event_lines(reading)[-1] == "round round=2 starter=Lizzi market=library,bakery,hospital"
     assert reading.view.market == ["library", "bakery", "hospital"]
 
 
 def test_example_2_with_the_misprint_refused() -> None:
     said = [EXAMPLE, "Pierre: pass", "Lizzi: bid 3", "Clara: pass", "Hakeem: bid 5"]
-    assert refusal([*said, "Lizzi: bid 5"])[0] == "bid-too-low"  # PB5
+    assert find_refusal([*said, "Lizzi: bid 5"])[0] == "bid-too-low"  # PB5
     said += ["Lizzi: bid 6", "Hakeem: bid 7", "Lizzi: bid 8", "Hakeem: pass"]
     said += ["Lizzi: choose city-hall", "Hakeem: choose amusement-park"]
-    reading = read(notes(written(*said)))
-    assert told(reading)[-1] == "discarded cards=hotel"
+    reading = read(make_notes(parse_lines(*said)))
+    assert event_lines(reading)[-1] == "discarded cards=hotel"
     assert [seat.tokens for seat in reading.view.seats] == [20, 7, 20, 11]
 
 
@@ -164,9 +169,9 @@ REFUSED = [
 
 @pytest.mark.parametrize(("said", "code", "sentence"), REFUSED, ids=lambda it: str(it)[:40])
 def test_every_refusal_is_explained(said: list[str], code: str, sentence: str) -> None:
-    assert refusal(said) == (code, sentence)
+    assert find_refusal(said) == (code, sentence)
     for lang in LANGUAGES[1:]:
-        assert refusal(said, lang)[1] not in (sentence, "")
+        assert find_refusal(said, lang)[1] not in (sentence, "")
 
 
 @pytest.mark.parametrize(
@@ -194,7 +199,7 @@ def test_what_makes_no_sense_is_refused(change: dict[str, Any], code: str) -> No
 # Whole games.
 
 
-def truly(view: Any) -> Any:
+def to_json_values(view: Any) -> Any:
     return msgspec.to_builtins(view)
 
 
@@ -203,10 +208,10 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
 
     The match's own deck is another than the one it is filled up with here, so nothing can depend on that.
     """
-    lines = dictated(match)
-    options = truly(match.options) | {"first": first_of(match)}
+    lines = dictate_game(match)
+    options = to_json_values(match.options) | {"first": first_of(match)}
     seen = [
-        (truly(moment.match.view(None)), [moment.match.legal(seat) for seat in moment.match.active])
+        (to_json_values(moment.match.view(None)), [moment.match.legal(seat) for seat in moment.match.active])
         for moment in replay(record_of(match))
     ]
     for count in range(len(lines)) if upto is None else upto:
@@ -222,13 +227,15 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
             view = view | {"result": None, "seats": [seat | {"project": None} for seat in view["seats"]]}
         else:
             assert (reading.wanted.seat, [reading.wanted.legal]) == (view["turn"], legal)
-            view = view | {"prospect": truly(reading.view)["prospect"]}  # of the seat whose turn it is
-        assert truly(reading.view) == view
+            view = view | {
+                "prospect": to_json_values(reading.view)["prospect"]
+            }  # of the seat whose turn it is
+        assert to_json_values(reading.view) == view
     whole = read(Notes(GAME.id, match.names, options, lines))
     assert whole.wanted is None
-    assert truly(whole.view) == truly(match.view(None))
+    assert to_json_values(whole.view) == to_json_values(match.view(None))
     events = [event for moment in replay(record_of(match)) for event in moment.events(None)]
-    assert told(whole)[1:] == lines_of(events)
+    assert event_lines(whole)[1:] == lines_of(events)
     return whole
 
 
@@ -241,20 +248,22 @@ def first_of(match: Match) -> int:
 @settings(max_examples=12, deadline=None)
 @given(**playing, parts=st.lists(st.floats(0, 0.999), min_size=4, max_size=4))
 def test_any_game_typed_in_is_the_same(table: Match, seed: int, caution: int, parts: list[float]) -> None:
-    for _ in play(table, seed, caution):
+    for _ in play_steps(table, seed, caution):
         pass
     table.names = list(PEOPLE[: table.seats])
-    check_dictated(table, [int(part * len(dictated(table))) for part in parts])
+    check_dictated(table, [int(part * len(dictate_game(table))) for part in parts])
 
 
-@pytest.mark.parametrize("played", [sets, tie, six], ids=lambda played: played.__name__)
+@pytest.mark.parametrize(
+    "played", [game_with_two_sets, game_with_tie, game_of_six], ids=lambda played: played.__name__
+)
 def test_the_golden_games_typed_in(played: Callable[[], Match]) -> None:
     """Full sets, a tie, a bank that runs out, own buildings, a last market of one card; every single line."""
     check_dictated(played())
 
 
 def test_the_record_is_one_like_any_other() -> None:
-    match = example()
+    match = game_of_rulebook()
     record = check_dictated(match, []).record
     assert record is not None
     verified = verify(from_json(to_json(record)))
@@ -263,15 +272,15 @@ def test_the_record_is_one_like_any_other() -> None:
     assert [(move.seat, move.action) for move in verified.moves] == [(m.seat, m.action) for m in match.moves]
     assert record.setup is not None
     assert record.setup["projects"] == list("PLAC")
-    turned = [card for line in dictated(match)[:-1] for card in line.shown or ()]
+    turned = [card for line in dictate_game(match)[:-1] for card in line.shown or ()]
     assert record.setup["deck"][: len(turned)] == turned
     assert len(record.setup["deck"]) == len(set(record.setup["deck"])) == 36
 
 
 def test_without_the_project_cards_nobody_knows_who_has_won() -> None:
     """PB15: a full set has ended the game before the deck did."""
-    match = sets()
-    lines, options = dictated(match), {"first": first_of(match)}
+    match = game_with_two_sets()
+    lines, options = dictate_game(match), {"first": first_of(match)}
     reading = read(Notes(GAME.id, match.names, options, lines[:-1]))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count) == ("projects", 3)
@@ -279,7 +288,7 @@ def test_without_the_project_cards_nobody_knows_who_has_won() -> None:
     assert (reading.view.phase, reading.view.result) == ("over", None)
     assert reading.view.deck_count > 0
     assert all(seat.project is None for seat in reading.view.seats)
-    assert not any(line.startswith("over") for line in told(reading))
+    assert not any(line.startswith("over") for line in event_lines(reading))
     for wrong, code in (
         (Line(shown=("P", "L", "P")), "impossible"),
         (Line(shown=("P", "L")), "impossible"),
@@ -298,14 +307,14 @@ def test_without_the_project_cards_nobody_knows_who_has_won() -> None:
 def test_a_wrong_line_is_named_even_if_more_were_typed_after_it() -> None:
     said = [EXAMPLE, "Pierre: bid 3", "Clara: bid 4", "Hakeem: bid 5"]
     with pytest.raises(WrongLine) as refused:
-        read(notes(written(*said)))
+        read(make_notes(parse_lines(*said)))
     assert (refused.value.line, refused.value.code) == (2, "not-your-turn")
 
 
 def test_own_buildings_are_named_as_their_makers_did() -> None:
     own = [{"name": "@home", "category": "L", "points": 3, "players": 5}]
     said = ["= home bakery hotel"]
-    assert refusal(said, custom_buildings=own)[1] == "home is not in the game with 4 players."
-    among = read(notes([], 5, custom_buildings=own)).wanted
+    assert find_refusal(said, custom_buildings=own)[1] == "home is not in the game with 4 players."
+    among = read(make_notes([], 5, custom_buildings=own)).wanted
     assert among is not None
     assert "home" in among.among

@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"error"' not in server.log.read_text()
 
 
-def ask(server: Server, notes: Any, **headers: str) -> tuple[int, Json]:
+def post_notes(server: Server, notes: Any, **headers: str) -> tuple[int, Json]:
     found: list[tuple[int, Json]] = []
 
     async def test() -> None:
@@ -37,13 +37,13 @@ def ask(server: Server, notes: Any, **headers: str) -> tuple[int, Json]:
     return found[0]
 
 
-def game(*lines: Json, **change: Any) -> Json:
+def make_notes(*lines: Json, **change: Any) -> Json:
     usual: Json = {"game": "places-bid", "names": ["Ann", "Ben", "Cleo"], "options": {"first": 0}}
     return usual | {"lines": list(lines)} | change
 
 
-def test_it_says_what_is_wanted_next(server: Server) -> None:
-    status, reading = ask(server, NOTES)
+def test_a_reading_says_what_is_wanted_next(server: Server) -> None:
+    status, reading = post_notes(server, NOTES)
     assert status == 200
     assert (reading["wanted"]["what"], reading["wanted"]["seat"]) == ("action", 1)
     assert reading["wanted"]["legal"][:2] == [{"type": "pass"}, {"type": "bid", "amount": 4}]
@@ -55,7 +55,7 @@ def test_a_game_in_which_nobody_ever_bids_becomes_a_record(server: Server) -> No
     """PB9, round after round: what is to be shown next is always among what was offered."""
     lines: list[Json] = []
     while True:
-        status, reading = ask(server, game(*lines))
+        status, reading = post_notes(server, make_notes(*lines))
         assert status == 200, reading
         wanted = reading["wanted"]
         if wanted is None:
@@ -82,8 +82,8 @@ def test_a_game_in_which_nobody_ever_bids_becomes_a_record(server: Server) -> No
 def test_the_first_wrong_line_is_named_in_the_readers_language(
     server: Server, lang: str, sentence: str
 ) -> None:
-    wrong = game(MARKET, {"seat": 1, "action": PASS}, {"seat": 1, "action": PASS})
-    status, refusal = ask(server, wrong, **{"Accept-Language": lang})
+    wrong = make_notes(MARKET, {"seat": 1, "action": PASS}, {"seat": 1, "action": PASS})
+    status, refusal = post_notes(server, wrong, **{"Accept-Language": lang})
     assert status == 409
     assert refusal == {"type": "refused", "code": "not-your-turn", "message": sentence, "where": "lines[1]"}
 
@@ -91,22 +91,26 @@ def test_the_first_wrong_line_is_named_in_the_readers_language(
 @pytest.mark.parametrize(
     ("notes", "status", "code"),
     [
-        (game(game="chess"), 404, "unknown-game"),
-        (game(game=CLOCK_GAME), 404, "unknown-game"),
-        (game(names=["Ann"] * 61), 400, "bad-request"),
-        (game(names=["Ann", "Ben", "Ann"]), 400, "bad-name"),
-        (game(options={}), 400, "bad-options"),
-        (game(*[MARKET] * (MOST_LINES + 1)), 400, "bad-request"),
-        (game({"shown": ["x" * 61]}), 400, "bad-request"),
-        (game({"shown": "hotel"}), 400, "bad-request"),
-        (game(MARKET, {"seat": 0}), 400, "bad-request"),
-        (game({"zork": 0}), 400, "bad-request"),
-        (game(MARKET, {"seat": 10**30, "action": PASS}), 400, "bad-request"),
-        (game(MARKET, {"seat": 0, "action": {"type": "bid", "amount": 10**18}}), 409, "not-enough-tokens"),
+        (make_notes(game="chess"), 404, "unknown-game"),
+        (make_notes(game=CLOCK_GAME), 404, "unknown-game"),
+        (make_notes(names=["Ann"] * 61), 400, "bad-request"),
+        (make_notes(names=["Ann", "Ben", "Ann"]), 400, "bad-name"),
+        (make_notes(options={}), 400, "bad-options"),
+        (make_notes(*[MARKET] * (MOST_LINES + 1)), 400, "bad-request"),
+        (make_notes({"shown": ["x" * 61]}), 400, "bad-request"),
+        (make_notes({"shown": "hotel"}), 400, "bad-request"),
+        (make_notes(MARKET, {"seat": 0}), 400, "bad-request"),
+        (make_notes({"zork": 0}), 400, "bad-request"),
+        (make_notes(MARKET, {"seat": 10**30, "action": PASS}), 400, "bad-request"),
+        (
+            make_notes(MARKET, {"seat": 0, "action": {"type": "bid", "amount": 10**18}}),
+            409,
+            "not-enough-tokens",
+        ),
         ([], 400, "bad-request"),
     ],
 )
 def test_nonsense_is_refused(server: Server, notes: Any, status: int, code: str) -> None:
-    found, refusal = ask(server, notes)
+    found, refusal = post_notes(server, notes)
     assert (found, refusal["code"]) == (status, code)
     assert refusal["message"]

@@ -17,13 +17,13 @@ from thirdplace.core.record import from_json, load, record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.state import OVER
-from thirdplace.games.places_bid.tests.bid_table import all_pass, play_lines, sit, somehow
+from thirdplace.games.places_bid.tests.bid_table import all_pass, choose_at_random, new_game, play_lines
 
 rules = GAME.rules
 SECRETS = ("projects", "a project and the box", "the deck")
 
 
-def swap(s: Any, secret: str, viewer: int | None) -> Any:
+def swap_secret(s: Any, secret: str, viewer: int | None) -> Any:
     """The same state, but for one thing that this viewer cannot know."""
     s = copy(s)
     others = [seat for seat in range(s.seats) if seat != viewer]
@@ -38,7 +38,7 @@ def swap(s: Any, secret: str, viewer: int | None) -> Any:
     return s
 
 
-def known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
+def everything_known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
     """All that a viewer is told about a state: the view, what is legal, and why the rest is not."""
     _, shown, *_ = GAME.views.views(s, options, [ALL, viewer, *range(s.seats)], 0)
     told: list[Any] = [msgspec.json.encode(shown)]
@@ -51,16 +51,16 @@ def known(s: Any, options: Any, viewer: Viewer) -> list[Any]:
     return told
 
 
-def moments(seats: int, seed: str) -> Iterator[tuple[Match, int, int]]:
+def play_and_stop(seats: int, seed: str) -> Iterator[tuple[Match, int, int]]:
     """A game, stopped before every action; with it, who will do what."""
-    table, chance = sit(seats, seed=seed, options={"bank": "box"}), Chance(seed)
+    table, chance = new_game(seats, seed=seed, options={"bank": "box"}), Chance(seed)
     while not table.over:
-        seat, message = somehow(table, chance)
+        seat, message = choose_at_random(table, chance)
         yield table, seat, GAME.actions.encode(table.state, table.options, message)
         table.do(seat, message)
 
 
-def played(s: Any, seat: int, action: int) -> Any:
+def apply_to_copy(s: Any, seat: int, action: int) -> Any:
     after = copy(s)
     rules.apply(after, seat, action, 0)
     return after
@@ -70,42 +70,44 @@ def played(s: Any, seat: int, action: int) -> Any:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_PB4_swapping_a_secret_changes_nothing_for_who_may_not_know(seats: int, secret: str) -> None:
     compared = 0
-    for table, seat, action in moments(seats, "secrets"):
+    for table, seat, action in play_and_stop(seats, "secrets"):
         s, options = table.state, table.options
         if secret == "the deck" and s.deck_size - s.turned < 2:
             break
-        after = played(s, seat, action)
+        after = apply_to_copy(s, seat, action)
         for viewer in (None, *range(seats)):
-            twin = swap(s, secret, viewer)
+            twin = swap_secret(s, secret, viewer)
             assert twin != s
-            assert known(twin, options, viewer) == known(s, options, viewer)
+            assert everything_known(twin, options, viewer) == everything_known(s, options, viewer)
             if after.phase == OVER or (secret == "the deck" and after.number != s.number):
                 continue  # it comes to light: projects at the end, cards as they are turned up
-            twin_after = played(twin, seat, action)
-            assert known(twin_after, options, viewer) == known(after, options, viewer)
-            assert _told(twin, twin_after, options, seat, action, viewer) == _told(
+            twin_after = apply_to_copy(twin, seat, action)
+            assert everything_known(twin_after, options, viewer) == everything_known(after, options, viewer)
+            assert _events_json(twin, twin_after, options, seat, action, viewer) == _events_json(
                 s, after, options, seat, action, viewer
             )
             compared += 1
     assert compared > 100
 
 
-def _told(before: Any, after: Any, options: Any, seat: int, action: int, viewer: Viewer) -> bytes:
+def _events_json(before: Any, after: Any, options: Any, seat: int, action: int, viewer: Viewer) -> bytes:
     (told,) = GAME.views.events_for(before, after, options, seat, action, [viewer])
     return msgspec.json.encode(told)
 
 
 def test_the_referee_does_see_the_difference() -> None:
     """So that the test above is not blind."""
-    table = sit(4)
+    table = new_game(4)
     for secret in SECRETS[:1] + SECRETS[2:]:
-        (shown,) = GAME.views.views(swap(table.state, secret, 0), table.options, [ALL], 0)
+        (shown,) = GAME.views.views(swap_secret(table.state, secret, 0), table.options, [ALL], 0)
         assert shown != table.view(ALL)
-    assert known(swap(table.state, "projects", 0), table.options, 1) != known(table.state, table.options, 1)
+    assert everything_known(swap_secret(table.state, "projects", 0), table.options, 1) != everything_known(
+        table.state, table.options, 1
+    )
 
 
 def test_PB4_each_sees_one_project_an_onlooker_none_the_referee_all() -> None:
-    table = sit(4, projects="SPEC")
+    table = new_game(4, projects="SPEC")
     shown = table.views([None, 0, 1, 2, 3, ALL, None])
     assert ["".join(seat.project or "-" for seat in view.seats) for view in shown] == [
         *("----", "S---", "-P--", "--E-", "---C", "SPEC", "----"),
@@ -115,7 +117,7 @@ def test_PB4_each_sees_one_project_an_onlooker_none_the_referee_all() -> None:
 
 
 def test_PB4_at_the_end_all_are_shown_the_same() -> None:
-    table = sit(3, deck="hotel bakery")
+    table = new_game(3, deck="hotel bakery")
     all_pass(table)
     onlooker, *seats = table.views([None, 0, 1, 2])
     assert all(view is onlooker for view in seats)
@@ -124,7 +126,7 @@ def test_PB4_at_the_end_all_are_shown_the_same() -> None:
 
 def test_a_seats_buildings_stand_in_places_order_then_by_points_peoples_own_among_them() -> None:
     own = {"category": "L", "points": 2, "players": 3}
-    table = sit(
+    table = new_game(
         3,
         first=0,
         options={"custom_buildings": [own | {"name": "Igloo", "points": 12}, own | {"name": "Treehouse"}]},
@@ -139,7 +141,9 @@ def test_a_seats_buildings_stand_in_places_order_then_by_points_peoples_own_amon
 
 def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:
     seed = "nobody guesses this one"
-    table = sit(4, seed=seed, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
+    table = new_game(
+        4, seed=seed, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery"
+    )
     play_lines(table, "Pierre: bid 3", "Lizzi: pass")
     for viewer in (None, 0, 1, 2, 3):
         record = record_of(table, viewer)
@@ -151,7 +155,7 @@ def test_PB4_a_record_of_a_running_game_keeps_the_secrets() -> None:
 
 
 def test_the_tables_own_record_has_everything_and_goes_on() -> None:
-    table = sit(4, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
+    table = new_game(4, first=0, projects="SPEC", deck="hotel city-hall amusement-park museum bakery")
     play_lines(table, "Pierre: bid 3", "Lizzi: pass")
     record = record_of(table)
     assert record.seed == "a table"
@@ -164,13 +168,13 @@ def test_the_tables_own_record_has_everything_and_goes_on() -> None:
 
 
 def test_once_it_is_over_everyone_gets_the_whole_record() -> None:
-    table = sit(3, deck="hotel bakery")
+    table = new_game(3, deck="hotel bakery")
     all_pass(table)
     for viewer in (None, 0, 1, 2):
         assert record_of(table, viewer) == record_of(table, ALL)
 
 
-def _hidden(s: Any) -> list[int]:
+def _face_down_deck(s: Any) -> list[int]:
     """The deck as it lies face down."""
     cards: list[int] = s.deck[s.turned : s.deck_size]
     return cards
@@ -178,17 +182,17 @@ def _hidden(s: Any) -> list[int]:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_PB4_resampling_reaches_every_project_a_seat_thinks_possible(seats: int) -> None:
-    table, chance = sit(seats), Chance("worlds")
+    table, chance = new_game(seats), Chance("worlds")
     own = table.state.project[1]
     seen: list[set[int]] = [set() for _ in range(6)]
     decks = set()
     for _ in range(200):
         world = copy(table.state)
         rules.resample(world, 1, chance)
-        assert known(world, table.options, 1) == known(table.state, table.options, 1)
+        assert everything_known(world, table.options, 1) == everything_known(table.state, table.options, 1)
         assert sorted(world.project) == list(range(6))
         assert world.deck[: world.turned] == table.state.deck[: world.turned]
-        assert sorted(_hidden(world)) == sorted(_hidden(table.state))
+        assert sorted(_face_down_deck(world)) == sorted(_face_down_deck(table.state))
         for place, project in enumerate(world.project):
             seen[place].add(project)
         decks.add(world.deck[world.turned])
@@ -199,7 +203,7 @@ def test_PB4_resampling_reaches_every_project_a_seat_thinks_possible(seats: int)
 
 
 def test_resampling_leaves_a_finished_game_alone() -> None:
-    table = sit(3, deck="hotel bakery")
+    table = new_game(3, deck="hotel bakery")
     all_pass(table)
     world = copy(table.state)
     rules.resample(world, 0, Chance("worlds"))

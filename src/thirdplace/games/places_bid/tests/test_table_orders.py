@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from support.scripted_table import ScriptedTable, act, encode
+from support.scripted_table import ScriptedTable, encode, encode_action
 
 from thirdplace.core.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo
@@ -13,25 +13,25 @@ TRIO = ("Ann", "Bob", "Cleo")
 PASS_ROUND: Any = {"type": "pass-round"}
 
 
-def up_to(amount: int, **more: str) -> Any:
+def raise_up_to(amount: int, **more: str) -> Any:
     return {"type": "raise", "up_to": amount, **more}
 
 
-def bid(**made: Any) -> ScriptedTable:
+def start_table(**made: Any) -> ScriptedTable:
     return ScriptedTable("places-bid", *TRIO, **made).start(first=0)
 
 
-def told(party: ScriptedTable) -> list[bytes]:
+def updates_of_all(party: ScriptedTable) -> list[bytes]:
     """What everyone would be told now: an onlooker and each seat."""
     telling = UpdateBuilder(party.table, [None, 0, 1, 2], party.now)
     return [encode(telling.build_update(viewer, frozenset())) for viewer in (None, 0, 1, 2)]
 
 
 def test_an_order_is_given_before_ones_turn_replaced_and_taken_back() -> None:
-    party = bid()
-    assert party.run_accepted(Order(seat=2, order=up_to(4)), "Cleo") == []
+    party = start_table()
+    assert party.run_accepted(Order(seat=2, order=raise_up_to(4)), "Cleo") == []
     assert party.view_json(2)["order"] == {"type": "raise", "up_to": 4, "then": "ask"}
-    party.run_accepted(Order(seat=2, order=up_to(6, then="pass")), "Cleo")
+    party.run_accepted(Order(seat=2, order=raise_up_to(6, then="pass")), "Cleo")
     assert party.view_json(2)["order"] == {"type": "raise", "up_to": 6, "then": "pass"}
     party.run_accepted(Order(seat=2, order=PASS_ROUND), "Cleo")
     assert party.view_json(2)["order"] == PASS_ROUND
@@ -41,12 +41,12 @@ def test_an_order_is_given_before_ones_turn_replaced_and_taken_back() -> None:
 
 
 def test_orders_and_automatic_passing_are_told_to_their_seat_only_and_have_no_version() -> None:
-    party = bid()
+    party = start_table()
     party.play_lines("Ann: bid 1")
-    before, version, record = told(party), party.table.version, encode(record_of(party.match))
-    party.run_accepted(Order(seat=0, order=up_to(9)), "Ann")
+    before, version, record = updates_of_all(party), party.table.version, encode(record_of(party.match))
+    party.run_accepted(Order(seat=0, order=raise_up_to(9)), "Ann")
     party.run_accepted(Auto(seat=0, on=True), "Ann")
-    after = told(party)
+    after = updates_of_all(party)
     assert party.table.version == version
     assert [a == b for a, b in zip(before, after, strict=True)] == [True, False, True, True]
     assert encode(record_of(party.match)) == record
@@ -55,22 +55,22 @@ def test_orders_and_automatic_passing_are_told_to_their_seat_only_and_have_no_ve
 
 
 def test_what_an_order_did_looks_like_anybodys_move() -> None:
-    by_hand, by_order = bid(), bid()
-    by_order.run_accepted(Order(seat=0, order=up_to(9)), "Ann")
+    by_hand, by_order = start_table(), start_table()
+    by_order.run_accepted(Order(seat=0, order=raise_up_to(9)), "Ann")
     assert (
         by_hand.play_lines("Ann: bid 1")
         == by_order.play_automatic("Ann: bid 1", "order")
         == ["bid seat=Ann amount=1"]
     )
-    mine, others = told(by_hand), told(by_order)
+    mine, others = updates_of_all(by_hand), updates_of_all(by_order)
     assert (mine[0], mine[2:]) == (others[0], others[2:])
     assert encode(record_of(by_hand.match)) == encode(record_of(by_order.match))
 
 
 def test_an_order_lapses_with_its_round_and_with_ones_pass() -> None:
-    party = bid(setup={"deck": ["hotel", "bakery", "museum", "pool"]})
+    party = start_table(setup={"deck": ["hotel", "bakery", "museum", "pool"]})
     for seat, name in enumerate(TRIO):
-        party.run_accepted(Order(seat=seat, order=up_to(5)), name)
+        party.run_accepted(Order(seat=seat, order=raise_up_to(5)), name)
     party.play_lines("Ann: bid 1", "Bob: pass")
     assert [
         "order" in party.view_json(seat) and party.view_json(seat)["order"] is not None for seat in range(3)
@@ -84,8 +84,8 @@ def test_an_order_lapses_with_its_round_and_with_ones_pass() -> None:
 
 
 def test_an_order_outlasts_bids_a_pause_and_a_restart() -> None:
-    party = bid()
-    party.run_accepted(Order(seat=0, order=up_to(9)), "Ann")
+    party = start_table()
+    party.run_accepted(Order(seat=0, order=raise_up_to(9)), "Ann")
     party.play_lines("Ann: bid 1", "Bob: bid 2")
     party.run_accepted(Pause(), "Bob")
     party.run_accepted(Order(seat=2, order=PASS_ROUND), "Cleo")  # one may think while others rest
@@ -101,12 +101,18 @@ def test_orders_that_make_no_sense_are_refused() -> None:
     party.start()
     assert party.refusal_of(Order(seat=1, order=PASS_ROUND), "Ann") == "not-your-seat"
     assert party.refusal_of(Order(seat=1, order=PASS_ROUND), "host") == "not-your-seat"
-    assert party.refusal_of(Order(seat=1, order=up_to(16)), "Bob") == "not-enough-tokens"
-    assert party.refusal_of(Order(seat=1, order=up_to(0)), "Bob") == "bid-too-low"
-    for nonsense in ({}, {"type": "raise"}, {"type": "steal"}, up_to(3, then="cry"), up_to(3, more="1")):
+    assert party.refusal_of(Order(seat=1, order=raise_up_to(16)), "Bob") == "not-enough-tokens"
+    assert party.refusal_of(Order(seat=1, order=raise_up_to(0)), "Bob") == "bid-too-low"
+    for nonsense in (
+        {},
+        {"type": "raise"},
+        {"type": "steal"},
+        raise_up_to(3, then="cry"),
+        raise_up_to(3, more="1"),
+    ):
         assert party.refusal_of(Order(seat=1, order=nonsense), "Bob") == "bad-request"
     party.play_lines("Ann: bid 3")
-    assert party.refusal_of(Order(seat=1, order=up_to(3)), "Bob") == "bid-too-low"
+    assert party.refusal_of(Order(seat=1, order=raise_up_to(3)), "Bob") == "bid-too-low"
     party.play_lines("Bob: pass")
     assert party.refusal_of(Order(seat=1, order=PASS_ROUND), "Bob") == "already-passed"
     party.play_lines("Cleo: pass")
@@ -116,14 +122,14 @@ def test_orders_that_make_no_sense_are_refused() -> None:
 
 
 def test_a_refused_order_leaves_the_one_before() -> None:
-    party = bid()
-    party.run_accepted(Order(seat=1, order=up_to(5)), "Bob")
-    assert party.refusal_of(Order(seat=1, order=up_to(99)), "Bob") == "not-enough-tokens"
+    party = start_table()
+    party.run_accepted(Order(seat=1, order=raise_up_to(5)), "Bob")
+    assert party.refusal_of(Order(seat=1, order=raise_up_to(99)), "Bob") == "not-enough-tokens"
     assert party.view_json(1)["order"]["up_to"] == 5
 
 
 def test_PB21_automatic_passing_is_ones_own_and_switched_once() -> None:
-    party = bid()
+    party = start_table()
     assert party.refusal_of(Auto(seat=0, on=True), "Bob") == "not-your-seat"
     assert party.run_accepted(Auto(seat=0, on=False), "Ann") == []
     party.run_accepted(Auto(seat=0, on=True), "Ann")
@@ -134,9 +140,9 @@ def test_PB21_automatic_passing_is_ones_own_and_switched_once() -> None:
 
 
 def test_what_an_order_did_may_be_taken_back_like_any_bid() -> None:
-    party = bid()
-    party.run_accepted(Order(seat=0, order=up_to(9)), "Ann")
+    party = start_table()
+    party.run_accepted(Order(seat=0, order=raise_up_to(9)), "Ann")
     party.play_automatic("Ann: bid 1", "order")
     party.run_accepted(Order(seat=0, order=None), "Ann")
     assert party.run_accepted(Undo(seat=0), "Ann") == ["undone seat=Ann"]
-    party.run_accepted(Do(seat=0, action=act("bid", amount=2)), "Ann")
+    party.run_accepted(Do(seat=0, action=encode_action("bid", amount=2)), "Ann")

@@ -9,13 +9,13 @@ from thirdplace.core.state import copy
 from thirdplace.table.commands import Order, Pause, Resume, Undo
 
 
-def bid(**made: Any) -> ScriptedTable:
+def start_table(**made: Any) -> ScriptedTable:
     """PLACES Bid, begun; Ann is first."""
     return ScriptedTable("places-bid", "Ann", "Bob", "Cleo", **made).start(first=0)
 
 
 def test_a_bid_may_be_taken_back_until_somebody_else_acts() -> None:
-    party = bid()
+    party = start_table()
     party.wait(1)
     party.play_lines("Ann: bid 3", "Bob: bid 4")
     before, version, clock = copy(party.match.state), party.table.version, party.match.now
@@ -39,7 +39,7 @@ def test_a_bid_may_be_taken_back_until_somebody_else_acts() -> None:
 
 
 def test_the_first_bid_may_be_taken_back_and_the_record_is_empty_again() -> None:
-    party = bid()
+    party = start_table()
     party.wait(2)
     party.play_lines("Ann: bid 3")
     party.run_accepted(Undo(seat=0), "Ann")
@@ -48,7 +48,7 @@ def test_the_first_bid_may_be_taken_back_and_the_record_is_empty_again() -> None
 
 
 def test_a_pass_by_mistake_may_be_taken_back_until_somebody_goes_on() -> None:
-    party = bid()
+    party = start_table()
     before = copy(party.match.state)
     party.play_lines("Ann: pass")
     assert party.view_json(0)["undo"]
@@ -59,14 +59,14 @@ def test_a_pass_by_mistake_may_be_taken_back_until_somebody_goes_on() -> None:
 
 
 def test_PB7_the_pass_that_turns_up_new_cards_is_final() -> None:
-    party = bid()
+    party = start_table()
     party.play_lines("Ann: pass", "Bob: pass", "Cleo: pass")
     assert party.view_json()["view"]["round"] == 2
     assert party.refusal_of(Undo(seat=2), "Cleo") == "cannot-undo"
 
 
 def test_a_choice_may_be_taken_back_but_not_once_the_round_is_settled() -> None:
-    party = bid(setup={"deck": ["hotel", "bakery", "museum", "pool"]})
+    party = start_table(setup={"deck": ["hotel", "bakery", "museum", "pool"]})
     party.play_lines("Ann: bid 2", "Bob: bid 3", "Cleo: pass", "Ann: pass")
     party.play_lines("Bob: choose hotel")
     party.run_accepted(Undo(seat=1), "Bob")
@@ -80,7 +80,7 @@ def test_a_choice_may_be_taken_back_but_not_once_the_round_is_settled() -> None:
 
 
 def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
-    party = bid()
+    party = start_table()
     party.play_lines("Ann: pass", "Bob: pass", "Cleo: bid 1")
     assert party.view_json()["view"]["phase"] == "choosing"
     party.run_accepted(Undo(seat=2), "Cleo")
@@ -90,7 +90,7 @@ def test_PB8_the_bid_that_ends_the_bidding_may_be_taken_back() -> None:
 
 
 def test_undo_is_ones_own_and_waits_for_the_pause() -> None:
-    party = bid()
+    party = start_table()
     party.play_lines("Ann: bid 3")
     assert party.refusal_of(Undo(seat=0), "Bob") == "not-your-seat"
     assert party.refusal_of(Undo(seat=0), "host") == "not-your-seat"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from support.pseudo_terminal import LANGUAGES, STEERING, STYLE, WIPED, Sit, replayed, script
+from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, STYLE, Sit, replayed, script
 
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json
@@ -65,9 +65,11 @@ def test_the_curtain_hides_ones_project_from_the_next_person(sit: Sit) -> None:
                 ann.types("")
                 ann.until(f"{name}>")
             ann.types("p")
-    pages = ann.output.split(WIPED)
+    pages = ann.output.split(CLEAR_SCREEN)
     seen = {
-        name: " ".join(STEERING.sub("", page) for page in pages if f"{name}>" in STEERING.sub("", page))
+        name: " ".join(
+            CONTROL_SEQUENCE.sub("", page) for page in pages if f"{name}>" in CONTROL_SEQUENCE.sub("", page)
+        )
         for name in ("Ann", "Bob")
     }
     assert projects[0] in seen["Ann"]

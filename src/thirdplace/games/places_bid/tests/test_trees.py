@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from thirdplace.core.match import Match
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.tests.bid_table import play_lines, sit
+from thirdplace.games.places_bid.tests.bid_table import new_game, play_lines
 
 rules = GAME.rules
 WHOLE = -1
 
 
-def count(match: Match, depth: int = WHOLE) -> int:
+def count_positions(match: Match, depth: int = WHOLE) -> int:
     """Positions after exactly `depth` actions, each way there counted; WHOLE: games to their end."""
-    return _count(match.state, depth, {})
+    return _count_cached(match.state, depth, {})
 
 
-def _count(s: Any, depth: int, known: dict[tuple[int, ...], int]) -> int:
+def _count_cached(s: Any, depth: int, known: dict[tuple[int, ...], int]) -> int:
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
-    key = (depth, *flat(s))
+    key = (depth, *to_numbers(s))
     if key not in known:
         room = [0] * rules.MAX_LEGAL
         choices = rules.legal(s, s.turn, 0, room)
@@ -33,7 +33,7 @@ def _count(s: Any, depth: int, known: dict[tuple[int, ...], int]) -> int:
         for action in room[:choices]:
             after = copy(s)
             rules.apply(after, s.turn, action, 0)
-            found += _count(after, depth - 1 if depth > 0 else WHOLE, known)
+            found += _count_cached(after, depth - 1 if depth > 0 else WHOLE, known)
         known[key] = found
     return known[key]
 
@@ -55,7 +55,7 @@ def _count(s: Any, depth: int, known: dict[tuple[int, ...], int]) -> int:
     ],
 )
 def test_three_players_and_one_card(depth: int, positions: int) -> None:
-    assert count(sit(3, first=0, deck="hotel"), depth) == positions
+    assert count_positions(new_game(3, first=0, deck="hotel"), depth) == positions
 
 
 def bidding_words(seats: int, bids: int) -> int:
@@ -73,39 +73,39 @@ def test_all_games_for_one_card_after_a_bid_of_nine(seats: int, games: int) -> N
 
     For three: 1*1 + 6*2 + 15*3 + 20*4 + 15*5 + 6*6 + 1*7 = 256.
     """
-    table = sit(seats, first=0, deck="hotel")
+    table = new_game(seats, first=0, deck="hotel")
     play_lines(table, "Pierre: bid 9")
     assert sum(comb(6, bids) * bidding_words(seats, bids) for bids in range(7)) == games
-    assert count(table) == games
+    assert count_positions(table) == games
 
 
 def test_all_games_for_one_card() -> None:
     """By hand: nobody bids, 1. A single bid, 15 amounts, by any of the three. k bids, k > 1: two passes
     of which one is the last action, so k + 1 words, and k of the numbers 1 to 15. The sum of
     (k + 1) * (15 over k) over all k is 15 * 2**14 + 2**15 = 278,528; k = 0 and k = 1 are 31 of it."""
-    assert count(sit(3, first=0, deck="hotel")) == 1 + 3 * 15 + 278_528 - 31 == 278_543
+    assert count_positions(new_game(3, first=0, deck="hotel")) == 1 + 3 * 15 + 278_528 - 31 == 278_543
 
 
 def test_all_games_for_two_cards() -> None:
     """By hand: whoever bids highest has two cards to choose from, a second bidder the other one."""
-    assert count(sit(3, first=0, deck="hotel library")) == 2 * (278_543 - 1) + 1
+    assert count_positions(new_game(3, first=0, deck="hotel library")) == 2 * (278_543 - 1) + 1
 
 
 def test_all_games_after_a_bid_of_ten() -> None:
     """By hand: k of the five numbers 11 to 15, with two passes of which the last ends the round:
     k + 1 words. The sum of (k + 1) * (5 over k) is 1 + 10 + 30 + 40 + 25 + 6 = 112; twice, for two cards."""
-    table = sit(3, first=0, deck="hotel library")
+    table = new_game(3, first=0, deck="hotel library")
     play_lines(table, "Pierre: bid 10")
-    assert count(table) == 224
+    assert count_positions(table) == 224
 
 
 def test_all_games_of_two_rounds() -> None:
     """By hand: Pierre bids all he has, the others can only pass, he takes one of two cards. In the
     second round he has nothing and passes; Lizzi and Clara, with 20 each, bid for the last card.
     Nobody bids: 1. One bid: 20 amounts, by Lizzi or by Clara. k bids, k > 1: 20 over k."""
-    table = sit(3, first=0, deck="hotel library museum")
+    table = new_game(3, first=0, deck="hotel library museum")
     play_lines(table, "Pierre: bid 15")
-    assert count(table) == 2 * (1 + 2 * 20 + (2**20 - 1 - 20))
+    assert count_positions(table) == 2 * (1 + 2 * 20 + (2**20 - 1 - 20))
 
 
 @pytest.mark.parametrize(
@@ -125,4 +125,4 @@ def test_all_games_of_two_rounds() -> None:
 )
 def test_five_actions_deep(seats: int, positions: int) -> None:
     deck = "hotel city-hall amusement-park library bakery hospital"
-    assert count(sit(seats, first=0, deck=deck), 5) == positions
+    assert count_positions(new_game(seats, first=0, deck=deck), 5) == positions

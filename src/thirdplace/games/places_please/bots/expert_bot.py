@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.compiled import generator
+from thirdplace.core.compiled import make_generator
 from thirdplace.games.places_please import expected_number
 from thirdplace.games.places_please.bots import slot_values, solved_duel
 from thirdplace.games.places_please.bots.opponent_model import (
@@ -202,4 +202,4 @@ def estimate_win_chances(world: State, seat: int | None, samples: int, rng: Rand
 
 
 def _make_generator(rng: Random) -> NDArray[np.uint64]:
-    return generator(rng.getrandbits(63))
+    return make_generator(rng.getrandbits(63))

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.bots import board_rollouts, slot_values, solved_duel
@@ -41,7 +41,7 @@ WORK_BUDGET_NS = 60_000_000
 def _compiled_rules() -> Any:
     from thirdplace.games.places_please import GAME
 
-    return compiled(GAME)
+    return compile_game(GAME)
 
 
 @cache
@@ -195,7 +195,7 @@ def _sample_round_points(seats: int, die: int, places: int, garbage: int, target
     points = np.zeros(rows * seats, np.int64)
     rest = _expected_rest(die, places, garbage, target)
     compiled_slot_values().sample_round_points(
-        to_record(s), _plan_when_level(s, rows), rest, generator(1), rows, points
+        to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )
     return points.reshape(rows, seats)
 

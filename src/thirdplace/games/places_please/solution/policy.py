@@ -49,7 +49,7 @@ class Policy:
         np.savez_compressed(path, values=self.values, **self._plans)  # type: ignore[arg-type]
 
     def chance(self, left: int, lead: int) -> float:
-        """To win, for who is so many rounds ahead (behind, if negative) with so many to play."""
+        """The chance to win with a lead of so many rounds (negative: behind) and `left` rounds to play."""
         return float(self.values[left, lead + ROUNDS])
 
     def knows(self, left: int, lead: int) -> bool:

@@ -19,7 +19,7 @@ from thirdplace.games.places_please.solution.policy import ROUNDS, Policy
 __all__ = ["PARTS", "STEPS", "solved", "told", "write"]
 
 PARTS = len(list_rounds_to_solve())
-"""So often progress is told of."""
+"""How many times progress is reported."""
 STEPS = DEFAULT_STEPS
 SUFFIX = ".npz"
 
@@ -56,5 +56,5 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
 
 
 def _format_number(value: float, digits: int = 1) -> Any:
-    """As the reader's language writes it."""
+    """The number as the reader's language writes it."""
     return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from support.scripted_table import ScriptedTable, act
+from support.scripted_table import ScriptedTable, encode_action
 
 from thirdplace.table.commands import Lead
 
 PUPILS = ("Ann", "Ben", "Cleo")
-ROLL = Lead(action=act("roll"))
-REVEAL = Lead(action=act("reveal"))
+ROLL = Lead(action=encode_action("roll"))
+REVEAL = Lead(action=encode_action("reveal"))
 
 
-def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> ScriptedTable:
+def start_class(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> ScriptedTable:
     """A class with three places and no garbage, begun."""
     party = ScriptedTable(
         "places-please",
@@ -23,11 +23,11 @@ def school(*pupils: str, settings: dict[str, Any] | None = None, **options: Any)
     return party.start()
 
 
-def parts(party: ScriptedTable) -> dict[str, str]:
+def parts_by_name(party: ScriptedTable) -> dict[str, str]:
     """What everyone who sits there is doing."""
     shown = party.view_json()["view"]["seats"]
     return {name: shown[seat]["part"] for seat, name in enumerate(party.names) if name}
 
 
-def write(party: ScriptedTable, slot: str, *names: str) -> None:
+def write_slot(party: ScriptedTable, slot: str, *names: str) -> None:
     party.play_lines(*(f"{name}: write {slot}" for name in names))

@@ -14,7 +14,7 @@ from thirdplace.core import scenario
 from thirdplace.core.chance import Source
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import refused_action, value_of
+from thirdplace.core.scenario import format_value, refused_action
 from thirdplace.core.words import read_words, write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
@@ -22,42 +22,42 @@ from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 PEOPLE = ("Nora", "Ben", "Ida", "Tom", "Lea", "Max", *(f"Pupil {number}" for number in range(7, 61)))
 
 
-def sit(seats: int, *, seed: str = "a table", rolls: Sequence[int] = (), **options: Any) -> Match:
+def new_game(seats: int, *, seed: str = "a table", rolls: Sequence[int] = (), **options: Any) -> Match:
     """A new game for the first `seats` people; rolls that are not fixed here come from the seed."""
     setup = {"rolls": list(rolls)} if rolls else None
     return Match(GAME, seats, seed=seed, options=options, setup=setup, names=list(PEOPLE[:seats]))
 
 
-def parse(line: str) -> tuple[int, Message]:
+def parse_line(line: str) -> tuple[int, Message]:
     """ "Nora: write tens" as a seat and a message."""
     name, words = line.split(": ")
     message: Message = read_words(GAME.actions.MESSAGES, words)
     return PEOPLE.index(name), message
 
 
-def say(match: Match, *lines: str, viewer: Viewer = None) -> list[str]:
+def play_lines(match: Match, *lines: str, viewer: Viewer = None) -> list[str]:
     """Play these lines; what happened, as `viewer` (if not named, an onlooker) may know it."""
     told: list[str] = []
     for line in lines:
-        seat, message = parse(line)
+        seat, message = parse_line(line)
         told += lines_of(match.do(seat, message).events(viewer))
     return told
 
 
-def roll(match: Match) -> str:
+def roll_die(match: Match) -> str:
     """Whoever has the die rolls it; that person's name."""
     (seat,) = match.active
     match.do(seat, {"type": "roll"})
     return PEOPLE[seat]
 
 
-def write(match: Match, *slots: str) -> None:
+def write_digits(match: Match, *slots: str) -> None:
     """Everyone writes, seat 0 first."""
     for seat, slot in enumerate(slots):
         match.do(seat, {"type": "write", "slot": slot})
 
 
-def make(match: Match, *numbers: int) -> list[str]:
+def play_round(match: Match, *numbers: int) -> list[str]:
     """Play a whole round in which every seat makes its number; who rolled, by name.
 
     The round's rolls have to allow it: digits that are not wanted go into the garbage.
@@ -65,7 +65,7 @@ def make(match: Match, *numbers: int) -> list[str]:
     rolled: list[str] = []
     round_before = len(match.view(None).history)
     while len(match.view(None).history) == round_before:
-        rolled.append(roll(match))
+        rolled.append(roll_die(match))
         for seat, number in enumerate(numbers):
             match.do(seat, {"type": "write", "slot": _slot_for(match, seat, number)})
     assert match.view(None).history[-1].numbers == list(numbers)
@@ -82,34 +82,34 @@ def _slot_for(match: Match, seat: int, number: int) -> str:
     return fitting[0]
 
 
-def refused(match: Match, line: str) -> str:
+def refusal_code(match: Match, line: str) -> str:
     """The code with which this line is refused; that nothing changes is checked here."""
-    return refused_action(match, *parse(line))
+    return refused_action(match, *parse_line(line))
 
 
 def lines_of(events: Iterable[Event]) -> list[str]:
     return scenario.lines_of(events, PEOPLE)
 
 
-def board(match: Match, name: str, viewer: Viewer) -> str:
+def board_text(match: Match, name: str, viewer: Viewer) -> str:
     """A person's board as `viewer` sees it: "_4__1", thousands to garbage."""
-    return value_of(match.view(viewer).seats[PEOPLE.index(name)].board)
+    return format_value(match.view(viewer).seats[PEOPLE.index(name)].board)
 
 
-def points(match: Match) -> dict[str, list[int]]:
+def points_by_player(match: Match) -> dict[str, list[int]]:
     return {PEOPLE[seat]: shown.points for seat, shown in enumerate(match.view(None).seats)}
 
 
-def totals(match: Match) -> dict[str, int]:
+def totals_by_player(match: Match) -> dict[str, int]:
     return {PEOPLE[seat]: shown.total for seat, shown in enumerate(match.view(None).seats)}
 
 
-def winners(match: Match) -> list[str]:
+def winner_names(match: Match) -> list[str]:
     assert match.winners == match.view(None).result.winners
     return [PEOPLE[seat] for seat in match.winners]
 
 
-def choices(match: Match, name: str) -> list[str]:
+def legal_actions(match: Match, name: str) -> list[str]:
     """The legal actions of a person, in words and in the order of the board (PP9: `legal` has its own)."""
     return [write_words(message) for message in _in_order(match, PEOPLE.index(name))]
 
@@ -119,7 +119,7 @@ def _in_order(match: Match, seat: int) -> list[Message]:
     return [decode(match.state, match.options, number) for number in sorted(match.numbers(seat))]
 
 
-def somehow(match: Match, chance: Source) -> tuple[int, Message]:
+def choose_at_random(match: Match, chance: Source) -> tuple[int, Message]:
     """What somebody without a plan does."""
     active = match.active
     seat = active[chance.below(len(active))]
@@ -127,7 +127,7 @@ def somehow(match: Match, chance: Source) -> tuple[int, Message]:
     return seat, legal[chance.below(len(legal))]
 
 
-def to_the_end(match: Match, chance: Source) -> Match:
+def play_to_end(match: Match, chance: Source) -> Match:
     while not match.over:
-        match.do(*somehow(match, chance))
+        match.do(*choose_at_random(match, chance))
     return match

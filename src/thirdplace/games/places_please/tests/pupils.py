@@ -16,7 +16,7 @@ import msgspec
 __all__ = ["Crowd", "Pupil"]
 
 Json = dict[str, Any]
-DROWSY = 0.05
+SLEEP_CHANCE = 0.05
 """How often a phone falls asleep instead of writing, and how often right after it has sent something."""
 
 
@@ -38,12 +38,12 @@ class Pupil:
     awake: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         return not self.held or (self.view.get("phase") == "over" and self.unanswered is None)
 
-    async def live(self, session: aiohttp.ClientSession, table: str) -> None:
+    async def play_until_over(self, session: aiohttp.ClientSession, table: str) -> None:
         """From one connection to the next, until the game is over."""
-        while not self.done:
+        while not self.is_done:
             async with session.ws_connect(f"/api/tables/{table}/socket", max_msg_size=0) as socket:
                 hello = {"type": "hello", "tokens": [self.token], "version": self.version}
                 await _send(socket, hello)
@@ -53,7 +53,7 @@ class Pupil:
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         asked = self.unanswered is not None
-        while not self.done and self.awake.is_set():
+        while not self.is_done and self.awake.is_set():
             try:
                 heard = await socket.receive(timeout=0.2)
             except TimeoutError:
@@ -62,16 +62,16 @@ class Pupil:
                 return
             message = msgspec.json.decode(heard.data)
             if message["type"] == "update":
-                self._learn(message)
+                self._apply_update(message)
                 if asked and self.unanswered is not None:  # once the hello is answered: said again, done once
                     await _send(socket, self.unanswered)
                     asked = False
             else:
-                self._answered(message)
+                self._on_answer(message)
             if not await self._write(socket):
                 return
 
-    def _learn(self, update: Json) -> None:
+    def _apply_update(self, update: Json) -> None:
         if "from" in update:
             assert update["from"] == self.version, f"{self.name} has missed something"
         self.version = update["version"]
@@ -79,7 +79,7 @@ class Pupil:
         self.view = update["view"] if "view" in update else self.view | update.get("changed", {})
         self.legal = update.get("legal", [])
 
-    def _answered(self, message: Json) -> None:
+    def _on_answer(self, message: Json) -> None:
         assert message["type"] in ("ok", "refused"), message
         if self.unanswered is None or message.get("id") != self.unanswered["id"]:
             return
@@ -93,7 +93,7 @@ class Pupil:
         """Write, if there is something to write; False: fallen asleep over it."""
         if not self.legal or self.unanswered is not None:
             return True
-        if not self.awake.is_set() or self.rng.random() < DROWSY:
+        if not self.awake.is_set() or self.rng.random() < SLEEP_CHANCE:
             self.drops += 1
             return False
         action = self.rng.choice(self.legal)
@@ -101,7 +101,7 @@ class Pupil:
         self.unanswered = {"type": "do", "seat": self.seat, "action": action, "id": name}
         self.legal = []
         await _send(socket, self.unanswered)
-        if self.rng.random() < DROWSY:
+        if self.rng.random() < SLEEP_CHANCE:
             self.drops += 1
             return False
         return True
@@ -140,11 +140,11 @@ class Crowd:
             assert not self._thread.is_alive(), "somebody still waits"
             assert self._wrong is None, self._wrong
 
-    def sleep(self, pupil: Pupil) -> None:
+    def switch_off(self, pupil: Pupil) -> None:
         """Until it is woken, its phone is off."""
         self._loop.call_soon_threadsafe(pupil.awake.clear)
 
-    def wake(self, pupil: Pupil) -> None:
+    def switch_on(self, pupil: Pupil) -> None:
         self._loop.call_soon_threadsafe(pupil.awake.set)
 
     def _run(self) -> None:
@@ -160,4 +160,4 @@ class Crowd:
     async def _live(self) -> None:
         connector = aiohttp.TCPConnector(limit=0)
         async with aiohttp.ClientSession(self._address, connector=connector) as session:
-            await asyncio.gather(*(pupil.live(session, self._table) for pupil in self.pupils))
+            await asyncio.gather(*(pupil.play_until_over(session, self._table) for pupil in self.pupils))

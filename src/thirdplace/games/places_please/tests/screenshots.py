@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 from support.live_site import page_texts
-from support.screens import PEOPLE, screen, seated
+from support.screens import PEOPLE, open_first_seat, register_screen
 from support.screenshot_stage import Stage, Table
 
 TO_STANDING = page_texts("en", "places-please")("please-to-standing")
@@ -14,13 +14,13 @@ TO_STANDING = page_texts("en", "places-please")("please-to-standing")
 
 @contextmanager
 def dictation(stage: Stage, **wanted: Any) -> Iterator[tuple[Table, Page]]:
-    table = stage.table("places-please", *PEOPLE, **wanted)
+    table = stage.make_table("places-please", *PEOPLE, **wanted)
     table.begin()
-    with seated(stage, table) as page:
+    with open_first_seat(stage, table) as page:
         yield table, page
 
 
-@screen("Places, Please: one roll, five spaces")
+@register_screen("Places, Please: one roll, five spaces")
 def places_please(stage: Stage) -> Iterator[Page]:
     def third_roll(view: Any) -> bool:
         waiting = [seat for seat in view.seats if not seat.written]
@@ -32,14 +32,14 @@ def places_please(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Places, Please: the numbers of a round, revealed and ranked")
+@register_screen("Places, Please: the numbers of a round, revealed and ranked")
 def places_please_round(stage: Stage) -> Iterator[Page]:
     with dictation(stage) as (table, page):
         table.play(until=lambda view: view.round == 4)
         yield page
 
 
-@screen("Places, Please: the end of the game")
+@register_screen("Places, Please: the end of the game")
 def places_please_end(stage: Stage) -> Iterator[Page]:
     with dictation(stage) as (table, page):
         table.play()
@@ -48,7 +48,7 @@ def places_please_end(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("Several people on one device: a curtain hides secrets")
+@register_screen("Several people on one device: a curtain hides secrets")
 def curtain(stage: Stage) -> Iterator[Page]:
     with dictation(stage) as (table, page):
         table.play(until=lambda view: view.phase == "writing")
@@ -57,7 +57,7 @@ def curtain(stage: Stage) -> Iterator[Page]:
         yield page
 
 
-@screen("A class: choose the rules, and see how a lesson goes")
+@register_screen("A class: choose the rules, and see how a lesson goes")
 def classroom(stage: Stage) -> Iterator[Page]:
     with stage.page("/class") as page:
         yield page

@@ -28,7 +28,7 @@ BAD_OPTIONS: tuple[tuple[str, str], ...] = (("die=d10", "6, 10"), ("open_boards=
 """With the values that are accepted, as people are told them."""
 
 
-def of_rounds(count: int) -> Json:
+def options_with_rounds(count: int) -> Json:
     """Options of a game that lasts so many rounds."""
     return {"rounds": count}
 

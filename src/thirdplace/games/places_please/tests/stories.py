@@ -1,6 +1,6 @@
 """Places, Please: two worlds that seat 1 cannot tell apart (for tests/server/test_secrets.py)."""
 
-from support.stories import Step, World, do
+from support.stories import Step, World, do_command
 
 from thirdplace.games.places_please import GAME
 
@@ -9,9 +9,9 @@ def please_world(coming: list[int], ann: list[str], cleo: list[str]) -> World:
     """Three rolls of five; where Ann and Cleo write, only they know."""
     steps: list[Step] = []
     for number, slot in enumerate(["hundreds", "garbage", "tens"]):
-        steps.append((number, do("roll")))
+        steps.append((number, do_command("roll")))
         writers = [(0, ann[number]), (1, slot), (2, cleo[number])]
-        steps += [(seat, do("write", slot=name)) for seat, name in writers]
+        steps += [(seat, do_command("write", slot=name)) for seat, name in writers]
     return World(GAME.id, {"rolls": [4, 1, 6, *coming]}, steps[:-1])
 
 

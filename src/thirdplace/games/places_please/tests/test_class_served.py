@@ -23,24 +23,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert '"error"' not in server.log.read_text()
 
 
-async def school(lobby: Lobby, *names: str) -> TableMade:
+async def make_class_table(lobby: Lobby, *names: str) -> TableMade:
     setup = {"rolls": [5, 1, 6]}
     return await lobby.make_table("places-please", *names, settings={"led": True}, options=SMALL, setup=setup)
 
 
-async def ask(lobby: Lobby, table: TableMade, token: str, **command: object) -> str:
+async def send_command(lobby: Lobby, table: TableMade, token: str, **command: object) -> str:
     status, answer = await lobby.request("POST", f"/api/tables/{table.id}/commands", command, token)
     return "ok" if status == 200 else str(answer["code"])
 
 
-async def lead(lobby: Lobby, table: TableMade, action: Json) -> None:
-    assert await ask(lobby, table, table.host, type="lead", action=action) == "ok"
+async def lead_class(lobby: Lobby, table: TableMade, action: Json) -> None:
+    assert await send_command(lobby, table, table.host, type="lead", action=action) == "ok"
 
 
-async def write(lobby: Lobby, table: TableMade, slot: str, *seats: int) -> None:
+async def write_slot(lobby: Lobby, table: TableMade, slot: str, *seats: int) -> None:
     for seat in seats:
         action = {"type": "write", "slot": slot}
-        assert await ask(lobby, table, table.tokens[seat], type="do", seat=seat, action=action) == "ok"
+        assert (
+            await send_command(lobby, table, table.tokens[seat], type="do", seat=seat, action=action) == "ok"
+        )
 
 
 def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Server) -> None:
@@ -48,23 +50,23 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
 
     async def play() -> None:
         async with open_lobby(server) as lobby:
-            table = await school(lobby, "Ann", "Ben", "Cleo")
+            table = await make_class_table(lobby, "Ann", "Ben", "Cleo")
             lesson = f"/api/tables/{table.id}/rounds/1/lesson"
-            await lead(lobby, table, ROLL)
-            await write(lobby, table, "hundreds", 0, 1)
-            assert await ask(lobby, table, table.host, type="go-on") == "ok"  # Cleo: ones
-            await lead(lobby, table, ROLL)
-            await write(lobby, table, "ones", 0)
-            await write(lobby, table, "tens", 1, 2)
-            await lead(lobby, table, ROLL)
-            await write(lobby, table, "tens", 0)
-            await write(lobby, table, "ones", 1)
-            await write(lobby, table, "hundreds", 2)
+            await lead_class(lobby, table, ROLL)
+            await write_slot(lobby, table, "hundreds", 0, 1)
+            assert await send_command(lobby, table, table.host, type="go-on") == "ok"  # Cleo: ones
+            await lead_class(lobby, table, ROLL)
+            await write_slot(lobby, table, "ones", 0)
+            await write_slot(lobby, table, "tens", 1, 2)
+            await lead_class(lobby, table, ROLL)
+            await write_slot(lobby, table, "tens", 0)
+            await write_slot(lobby, table, "ones", 1)
+            await write_slot(lobby, table, "hundreds", 2)
             for path in (lesson, lesson.replace("/1/", "/2/"), lesson.replace("/1/", "/0/")):
                 status, answer = await lobby.request("GET", path)
                 assert (status, answer["code"]) == (409, "wrong-phase")
             assert (await lobby.request("GET", lesson.replace("/1/", "/one/")))[1]["code"] == "bad-request"
-            await lead(lobby, table, REVEAL)
+            await lead_class(lobby, table, REVEAL)
             status, found = await lobby.request("GET", lesson)
             assert status == 200
             assert [step["choices"] for step in found["steps"]] == [
@@ -94,15 +96,15 @@ def test_late_renamed_removed_and_back(server: Server) -> None:
 
     async def play() -> None:
         async with open_lobby(server) as lobby:
-            table = await school(lobby, "Ann", "Ben")
+            table = await make_class_table(lobby, "Ann", "Ben")
             seats = f"/api/tables/{table.id}/seats"
-            await lead(lobby, table, ROLL)
+            await lead_class(lobby, table, ROLL)
             status, late = await lobby.request("POST", seats, {"name": "Rude"})
             assert (status, late["seat"]) == (201, 2)
             phone = await lobby.connect(table, late["token"])
             update = await phone.receive("update")
             assert update["view"]["seats"][2]["part"] == "returns"
-            assert await ask(lobby, table, table.host, type="rename", seat=2, name="Rudi") == "ok"
+            assert await send_command(lobby, table, table.host, type="rename", seat=2, name="Rudi") == "ok"
             assert (await phone.receive_event("renamed"))["table"]["seats"][2]["name"] == "Rudi"
             assert (await lobby.request("DELETE", f"{seats}/2", None, table.tokens[0]))[1][
                 "code"
@@ -111,7 +113,10 @@ def test_late_renamed_removed_and_back(server: Server) -> None:
             gone = await phone.receive_event("left")
             assert gone["seat"] is None
             assert gone["table"]["seats"][2] is None
-            assert await ask(lobby, table, late["token"], type="break", seat=2, on=False) == "bad-request"
+            assert (
+                await send_command(lobby, table, late["token"], type="break", seat=2, on=False)
+                == "bad-request"
+            )
             status, back = await lobby.request("POST", seats, {"name": "Rudi"})
             assert (status, back["seat"]) == (201, 2)
             await phone.close()
@@ -122,18 +127,18 @@ def test_late_renamed_removed_and_back(server: Server) -> None:
 def test_a_phone_that_slept_sees_where_the_class_is(server: Server) -> None:
     async def play() -> None:
         async with open_lobby(server) as lobby:
-            table = await school(lobby, "Ann", "Ben")
+            table = await make_class_table(lobby, "Ann", "Ben")
             teacher = await lobby.connect(table, table.host)
             assert (await teacher.receive("update"))["lead"] == [ROLL]
             phone = await lobby.connect(table, table.tokens[1])
             version = (await phone.receive("update"))["version"]
             phone.abort()
             for slot in ("hundreds", "tens", "ones"):
-                await lead(lobby, table, ROLL)
-                await write(lobby, table, slot, 0)
-                assert await ask(lobby, table, table.host, type="go-on") == "ok"
-            await lead(lobby, table, REVEAL)
-            await lead(lobby, table, ROLL)
+                await lead_class(lobby, table, ROLL)
+                await write_slot(lobby, table, slot, 0)
+                assert await send_command(lobby, table, table.host, type="go-on") == "ok"
+            await lead_class(lobby, table, REVEAL)
+            await lead_class(lobby, table, ROLL)
             phone = await lobby.connect(table, table.tokens[1], version=version)
             update = await phone.receive("update")
             shown = update["view"] if "view" in update else update["changed"]

@@ -20,12 +20,12 @@ from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.policy import shipped
 from thirdplace.games.places_please.tests.please_table import (
     PEOPLE,
-    make,
-    roll,
-    sit,
-    somehow,
-    to_the_end,
-    write,
+    choose_at_random,
+    new_game,
+    play_round,
+    play_to_end,
+    roll_die,
+    write_digits,
 )
 from thirdplace.text import LANGUAGES, text_for
 
@@ -43,16 +43,16 @@ EVERY_TABLE = pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 
 
 @pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def _use_fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert_bot, "MAX_SAMPLES", 1500)
     monkeypatch.setattr(coach, "MAX_SAMPLES", 300)
 
 
-def advice(match: Match, name: str) -> Advice:
+def advise_for(match: Match, name: str) -> Advice:
     return advise(match.situation(PEOPLE.index(name)), random.Random(1))
 
 
-def reasons(advised: Advice, lang: str = "en") -> list[str]:
+def reasons_in_words(advised: Advice, lang: str = "en") -> list[str]:
     return [in_words(reason, text_for(lang, GAME), PEOPLE) for reason in advised.reasons]
 
 
@@ -65,11 +65,11 @@ def all_of(advised: Advice) -> list[Reason]:
 def test_advice_is_legal_readable_and_the_same_whatever_is_hidden(
     seats: int, options: dict[str, Any]
 ) -> None:
-    table, chance = sit(seats, seed="coached", **options), Chance("coached")
+    table, chance = new_game(seats, seed="coached", **options), Chance("coached")
     while not table.over:
         if len(table.moves) % 4 == 0:
             seat = table.active[-1]
-            advised = advice(table, PEOPLE[seat])
+            advised = advise_for(table, PEOPLE[seat])
             assert advised.best == advised.rated[0].action
             assert all(one.action in table.legal(seat) for one in advised.rated)
             assert all(0.0 <= one.chance <= 1.0 for one in advised.rated)
@@ -78,26 +78,26 @@ def test_advice_is_legal_readable_and_the_same_whatever_is_hidden(
                     assert in_words(reason, text_for(lang, GAME), table.names)
             real, table.state = table.state, copy(table.state)
             rules.resample(table.state, seat, Chance("another world"))
-            assert advice(table, PEOPLE[seat]) == advised
+            assert advise_for(table, PEOPLE[seat]) == advised
             table.state = real
-        table.do(*somehow(table, chance))
+        table.do(*choose_at_random(table, chance))
 
 
 def test_every_sentence_is_said_somewhere() -> None:
     """No message is left that nothing asks for; that none is missing is shown above."""
     said: set[str] = set()
     for seats, options in [*TABLES, *((2, {"rounds": 2}) for _ in range(6))]:
-        table, chance = sit(seats, seed=f"said {len(said)}", **options), Chance(f"said {seats}")
+        table, chance = new_game(seats, seed=f"said {len(said)}", **options), Chance(f"said {seats}")
         while not table.over:
             for seat in table.active[:1]:
-                said |= {reason.id for reason in all_of(advice(table, PEOPLE[seat]))}
-            table.do(*somehow(table, chance))
+                said |= {reason.id for reason in all_of(advise_for(table, PEOPLE[seat]))}
+            table.do(*choose_at_random(table, chance))
     dice = random.Random(1)
     for _ in range(40):  # with two to throw away, a 4 is not good enough for the greatest place
         rolls = [dice.randint(1, 6) for _ in range(5)]
         said |= {step.why.id for step in make_best_plan(Options(places=3, garbage=2), rolls)}
     said |= {
-        coach.named(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
+        coach.name_action(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
     }  # only in a lesson
     catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
     assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
@@ -105,13 +105,13 @@ def test_every_sentence_is_said_somewhere() -> None:
 
 def test_for_two_it_tells_the_exact_chances() -> None:
     """At equal points, the last round, a first 5: 50 % in the hundreds, 42 % in the thousands."""
-    table = sit(2, rounds=1, rolls=[5])
-    roll(table)
-    advised = advice(table, "Nora")
+    table = new_game(2, rounds=1, rolls=[5])
+    roll_die(table)
+    advised = advise_for(table, "Nora")
     assert advised.best == Write("hundreds")
     assert advised.rated[0].chance == pytest.approx(0.5, abs=0.001)
     assert {one.action.slot: round(one.chance, 3) for one in advised.rated}["thousands"] == 0.420
-    assert reasons(advised) == [
+    assert reasons_in_words(advised) == [
         "The 5 in the hundreds leaves room in the thousands for 6. "
         "The next 4 rolls bring that about 5 times out of 10.",
         "Your chance to win is then 50%, with a number of about 5,487; "
@@ -119,83 +119,83 @@ def test_for_two_it_tells_the_exact_chances() -> None:
     ]
 
 
-def test_it_says_what_the_standing_demands() -> None:
-    table = sit(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
-    make(table, 6452, 4651)
-    roll(table)
-    assert "an equal number is enough" in reasons(advice(table, "Nora"))[0]
-    assert "an equal number is no use" in reasons(advice(table, "Ben"))[0]
-    assert reasons(advice(table, "Ben"), "de")[0].startswith("Du liegst 2 Punkte zurück")
+def test_advice_says_what_the_standing_demands() -> None:
+    table = new_game(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
+    play_round(table, 6452, 4651)
+    roll_die(table)
+    assert "an equal number is enough" in reasons_in_words(advise_for(table, "Nora"))[0]
+    assert "an equal number is no use" in reasons_in_words(advise_for(table, "Ben"))[0]
+    assert reasons_in_words(advise_for(table, "Ben"), "de")[0].startswith("Du liegst 2 Punkte zurück")
 
 
 def test_where_there_is_nothing_to_decide_it_tells_the_chance() -> None:
-    table = sit(2)
-    assert advice(table, "Nora").best == Roll()
-    assert advice(table, "Nora").rated[0].chance == pytest.approx(0.5, abs=0.001)
+    table = new_game(2)
+    assert advise_for(table, "Nora").best == Roll()
+    assert advise_for(table, "Nora").rated[0].chance == pytest.approx(0.5, abs=0.001)
     for _ in range(4):
-        roll(table)
+        roll_die(table)
         slot = table.legal(0)[0]
-        write(table, slot.slot, slot.slot)  # type: ignore[attr-defined]
-    roll(table)
-    assert [reason.id for reason in advice(table, "Ben").reasons] == ["coach-only", "coach-chance"]
+        write_digits(table, slot.slot, slot.slot)  # type: ignore[attr-defined]
+    roll_die(table)
+    assert [reason.id for reason in advise_for(table, "Ben").reasons] == ["coach-only", "coach-chance"]
 
 
 # What a table is worth to everyone.
 
 
-def weigh(match: Match, move: tuple[int, int] | None = None) -> list[float]:
-    return coach.weigh(match.options, match.state, 0, random.Random(1), move)
+def estimate_chances(match: Match, move: tuple[int, int] | None = None) -> list[float]:
+    return coach.estimate_chances(match.options, match.state, 0, random.Random(1), move)
 
 
 @EVERY_TABLE
 def test_chances_sum_to_one_and_are_settled_at_the_end(seats: int, options: dict[str, Any]) -> None:
-    table, chance = sit(seats, seed="weighed", **options), Chance("weighed")
+    table, chance = new_game(seats, seed="weighed", **options), Chance("weighed")
     while not table.over:
         if len(table.moves) % 5 == 0:
-            assert sum(weigh(table)) == pytest.approx(1.0)
-        table.do(*somehow(table, chance))
+            assert sum(estimate_chances(table)) == pytest.approx(1.0)
+        table.do(*choose_at_random(table, chance))
     shares = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(seats)]
-    assert weigh(table) == pytest.approx(shares)
+    assert estimate_chances(table) == pytest.approx(shares)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_last_digit_settles_it(seats: int) -> None:
     """Nothing is left to chance once all but the last have written the last digit."""
-    table = to_the_end(sit(seats, seed="settled", rounds=1), Chance("settled"))
-    again = sit(seats, seed="settled", rounds=1)
+    table = play_to_end(new_game(seats, seed="settled", rounds=1), Chance("settled"))
+    again = new_game(seats, seed="settled", rounds=1)
     for move in table.moves[:-1]:
         again.do(move.seat, move.action)
-    assert weigh(again) == pytest.approx(weigh(table))
+    assert estimate_chances(again) == pytest.approx(estimate_chances(table))
     last = table.moves[-1]
     number = GAME.actions.encode(again.state, again.options, last.action)
-    assert weigh(again, (last.seat, number)) == pytest.approx(weigh(table))
+    assert estimate_chances(again, (last.seat, number)) == pytest.approx(estimate_chances(table))
 
 
 def test_for_two_a_roll_is_luck_and_its_average_is_what_was_before() -> None:
-    table = sit(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
-    make(table, 6452, 4651)
-    before = weigh(table)
+    table = new_game(2, rounds=2, rolls=[4, 1, 6, 2, 5, 3])
+    play_round(table, 6452, 4651)
+    before = estimate_chances(table)
     assert before[0] == pytest.approx(shipped().chance(1, 1), abs=0.0002)
-    assert weigh(table, (table.active[0], rules.ROLL)) == before
+    assert estimate_chances(table, (table.active[0], rules.ROLL)) == before
     after = []
     for face in range(1, 7):
         table.state.dice[table.state.first] = face
         rolled = copy(table.state)
         rules.apply(rolled, table.active[0], rules.ROLL, 0)
-        after.append(coach.weigh(table.options, rolled, 0, random.Random(1))[0])
+        after.append(coach.estimate_chances(table.options, rolled, 0, random.Random(1))[0])
     assert sum(after) / 6 == pytest.approx(before[0])
     assert max(after) - min(after) > 0.01
 
 
 def test_a_blunder_costs_and_a_write_leaves_nothing_to_luck() -> None:
-    table = sit(2, rounds=1, rolls=[6])
-    roll(table)
+    table = new_game(2, rounds=1, rolls=[6])
+    roll_die(table)
     garbage = GAME.actions.encode(table.state, table.options, Write("garbage"))
-    thrown = weigh(table, (0, garbage))
-    assert weigh(table) == pytest.approx([0.5, 0.5], abs=0.001)
+    thrown = estimate_chances(table, (0, garbage))
+    assert estimate_chances(table) == pytest.approx([0.5, 0.5], abs=0.001)
     assert thrown[0] < 0.1
     table.do(0, Write("garbage"))
-    assert weigh(table) == thrown
+    assert estimate_chances(table) == thrown
 
 
 def test_both_boards_known_it_is_what_plain_counting_finds() -> None:

@@ -14,7 +14,7 @@ from thirdplace.games.places_please.solution.policy import shipped
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
 
 
-def opened(seats: int, options: Options) -> State:
+def begin_state(seats: int, options: Options) -> State:
     s = prepare(seats, options)
     rules.begin(s)
     return s
@@ -34,7 +34,7 @@ def test_every_case_is_worth_what_the_rules_make_of_it() -> None:
     """Seat 0's number beside every table of few different numbers, at points that make ranks count."""
     dice = random.Random(1)
     for _ in range(150):
-        s = opened(dice.randint(2, 6), Options())
+        s = begin_state(dice.randint(2, 6), Options())
         s.total[: s.seats] = [dice.randint(0, 6) for _ in range(s.seats)]
         made = [10 * dice.randint(1, 5) for _ in range(s.seats)]
         gaps, best, worth = [0] * s.seats, [0] * 3, [0.0] * slot_values.RANK_CASES
@@ -59,7 +59,7 @@ def test_every_case_is_worth_what_the_rules_make_of_it() -> None:
     ids=str,
 )
 def test_rivals_expect_the_same_numbers_as_everybody(options: Options) -> None:
-    s = opened(2, options)
+    s = begin_state(2, options)
     rest = opponent_model.get_opponent_model(s).rest
     top = GARBAGE - s.places
     for digit in expected_number.digits_of_die(s):
@@ -72,7 +72,7 @@ def test_rivals_expect_the_same_numbers_as_everybody(options: Options) -> None:
 
 def test_who_plays_for_the_number_makes_it() -> None:
     """Over many rounds the average is what was expected."""
-    s, rest = opened(2, Options()), opponent_model.get_opponent_model(opened(2, Options())).rest
+    s, rest = begin_state(2, Options()), opponent_model.get_opponent_model(begin_state(2, Options())).rest
     chance, made = Chance("many rounds"), []
     for _ in range(600):
         board_rollouts.roll_rest(s, 0, chance)
@@ -84,7 +84,7 @@ def test_who_plays_for_the_number_makes_it() -> None:
 
 def test_who_plays_by_the_plan_writes_where_it_says() -> None:
     """A first 4 at equal points, and then 6, 6, 6, 6: it shows in the number where the 4 went."""
-    s = opened(2, Options())
+    s = begin_state(2, Options())
     plan = np.concatenate([step.ravel().astype(np.int64) for step in shipped().packed(1, 0)])
     s.dice[:5] = [4, 6, 6, 6, 6]
     chance = Chance("by the plan")
@@ -96,7 +96,7 @@ def test_who_plays_by_the_plan_writes_where_it_says() -> None:
 
 def test_a_table_is_seen_as_far_as_boards_are_open() -> None:
     for open_boards, digits in ((False, 0), (True, 1)):
-        s = opened(3, Options(open_boards=open_boards))
+        s = begin_state(3, Options(open_boards=open_boards))
         for action in (rules.ROLL, rules.WRITE + 3, rules.WRITE + 3, rules.WRITE + 4):
             rules.apply(s, 0 if action == rules.ROLL else 2 - s.due.bit_count() + 1, action, 0)
         rules.apply(s, 1, rules.ROLL, 0)

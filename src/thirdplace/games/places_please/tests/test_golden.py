@@ -18,14 +18,21 @@ from thirdplace.core.match import Match
 from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
 from thirdplace.games.places_please.bots import choose
-from thirdplace.games.places_please.tests.please_table import lines_of, roll, sit, somehow, to_the_end, write
+from thirdplace.games.places_please.tests.please_table import (
+    choose_at_random,
+    lines_of,
+    new_game,
+    play_to_end,
+    roll_die,
+    write_digits,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def rulebook() -> Match:
+def game_of_rulebook() -> Match:
     """Two players: the example of the rules page, and how that game went on."""
-    table = sit(2, seed="golden two", rolls=[4, 1, 6, 2, 5])
+    table = new_game(2, seed="golden two", rolls=[4, 1, 6, 2, 5])
     for nora, ben in (
         ("hundreds", "thousands"),
         ("garbage", "ones"),
@@ -33,23 +40,23 @@ def rulebook() -> Match:
         ("ones", "garbage"),
         ("tens", "tens"),
     ):
-        roll(table)
-        write(table, nora, ben)
-    return to_the_end(table, Chance("golden two, played"))
+        roll_die(table)
+        write_digits(table, nora, ben)
+    return play_to_end(table, Chance("golden two, played"))
 
 
-def four() -> Match:
+def game_of_four() -> Match:
     """Four players: two of them computers, who write alike and share points."""
-    table, chance, rng = sit(4, seed="golden four"), Chance("golden four, played"), random.Random(4)
+    table, chance, rng = new_game(4, seed="golden four"), Chance("golden four, played"), random.Random(4)
     while not table.over:
-        seat, message = somehow(table, chance)
+        seat, message = choose_at_random(table, chance)
         if seat < 2:
             message = choose("hard", table.situation(seat), rng)
         table.do(seat, message)
     return table
 
 
-def lesson() -> Match:
+def game_of_lesson() -> Match:
     """Seven in a lesson: open boards, ten-sided die, five places, two garbage slots, a target, two rounds."""
     options: dict[str, Any] = {
         "rounds": 2,
@@ -59,21 +66,23 @@ def lesson() -> Match:
         "goal": "target",
         "target": 50_000,
     }
-    table = sit(7, seed="golden lesson", open_boards=True, **options)
-    return to_the_end(table, Chance("golden lesson, played"))
+    table = new_game(7, seed="golden lesson", open_boards=True, **options)
+    return play_to_end(table, Chance("golden lesson, played"))
 
 
-def tell(match: Match, step: Step | None) -> list[str]:
+def describe_step(match: Match, step: Step | None) -> list[str]:
     """What happened, one line each."""
     return [] if step is None else lines_of(step.events(ALL))
 
 
-GAMES = pytest.mark.parametrize("play", [rulebook, four, lesson], ids=lambda play: play.__name__)
+GAMES = pytest.mark.parametrize(
+    "play", [game_of_rulebook, game_of_four, game_of_lesson], ids=lambda play: play.__name__
+)
 
 
 @GAMES
 def test_the_game_goes_as_written(play: Callable[[], Match]) -> None:
-    check_golden(GOLDEN / f"{play.__name__}.txt", play(), tell)
+    check_golden(GOLDEN / f"{play.__name__}.txt", play(), describe_step)
 
 
 def test_what_the_golden_games_show() -> None:

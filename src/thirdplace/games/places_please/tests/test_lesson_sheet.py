@@ -14,7 +14,7 @@ from thirdplace.text import text_for
 GAME = find_game("places-please")
 
 
-def lesson(lang: str, options: dict[str, Any], **form: Any) -> list[PdfPage]:
+def make_lesson_pages(lang: str, options: dict[str, Any], **form: Any) -> list[PdfPage]:
     wish: Any = {"lang": lang, "ink": "saving", "seed": 77, "options": options, **form}
     return pdf_pages(make_pdf(GAME, find_sheet(GAME, "lesson"), PrintRequest(**wish)))
 
@@ -25,7 +25,7 @@ def test_questions_stay_together_and_so_do_answers(lang: str, paper: str) -> Non
     say = text_for(lang, GAME)
     think = say("sheet-lesson-think")
     for large, most_pages in ((False, 2), (True, 3)):
-        found = lesson(lang, {}, paper=paper, large=large)
+        found = make_lesson_pages(lang, {}, paper=paper, large=large)
         assert len(found) <= most_pages
         questions = found[-2].text
         assert think in questions
@@ -36,9 +36,9 @@ def test_questions_stay_together_and_so_do_answers(lang: str, paper: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_answers_fit_the_die_and_the_goal(lang: str) -> None:
     say = text_for(lang, GAME)
-    ten_sides = lesson(lang, {"die": 10})[-1].text
+    ten_sides = make_lesson_pages(lang, {"die": 10})[-1].text
     assert say("sheet-lesson-hint-1-zero").split(",")[1] in ten_sides
-    aimed = lesson(lang, {"goal": "target", "target": 4000})[-1].text
+    aimed = make_lesson_pages(lang, {"goal": "target", "target": 4000})[-1].text
     hope = say("sheet-lesson-expected", number=0).split("0")[0].strip()
     assert hope not in aimed or say("sheet-lesson-expected-target", number=0, target=4000)[:12] in aimed
     assert aimed.count(say("sheet-number", number=4000)) >= 5

@@ -10,13 +10,13 @@ from thirdplace.games.places_please.solution import best_number_plan
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, State
 
 
-def table(options: Options) -> State:
+def begin_state(options: Options) -> State:
     s = prepare(2, options)
     rules.begin(s)
     return s
 
 
-def plainly(s: State, number: int, free: int) -> float:
+def expected_gap_in_plain_python(s: State, number: int, free: int) -> float:
     """Every roll, every slot, the one that ends nearest to the goal."""
 
     @cache
@@ -43,15 +43,17 @@ def plainly(s: State, number: int, free: int) -> float:
     ids=str,
 )
 def test_the_least_cost_is_what_plain_python_finds_too(options: Options) -> None:
-    s = table(options)
+    s = begin_state(options)
     everything = rules.empty_board(s)
     hundreds, tens = 1 << GARBAGE - 3, 1 << GARBAGE - 2
     for number, free in ((0, everything), (300, everything ^ hundreds), (340, everything ^ hundreds ^ tens)):
-        assert expected_number.expected_cost(s, number, free) == pytest.approx(plainly(s, number, free))
+        assert expected_number.expected_cost(s, number, free) == pytest.approx(
+            expected_gap_in_plain_python(s, number, free)
+        )
 
 
 def test_the_highest_number_is_that_of_the_solution() -> None:
-    s = table(Options())
+    s = begin_state(Options())
     assert expected_number.expected_number(s, 0, rules.empty_board(s)) == pytest.approx(
         best_number_plan.expected_number()
     )
@@ -62,11 +64,11 @@ def test_the_highest_number_is_that_of_the_solution() -> None:
 
 def test_many_places_are_rounded_off_but_the_last_ones_are_exact() -> None:
     """Seven places and ten sides: five places at a time are looked at; with two left it is exact again."""
-    s = table(Options(goal="target", target=5_000_000, places=7, die=10, garbage=0))
+    s = begin_state(Options(goal="target", target=5_000_000, places=7, die=10, garbage=0))
     assert expected_number.expected_misses(s.places, s.garbage, s.die, s.target).ndim == 1 + 5
     tens_and_ones = 0b11 << GARBAGE - 2
     assert expected_number.expected_cost(s, 4_999_900, tens_and_ones) == pytest.approx(
-        plainly(s, 4_999_900, tens_and_ones)
+        expected_gap_in_plain_python(s, 4_999_900, tens_and_ones)
     )
     everything = rules.empty_board(s)
     after_a_five = expected_number.expected_cost(s, 5_000_000, everything ^ 1)

@@ -13,13 +13,13 @@ from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.state import SLOT_NAMES
 from thirdplace.games.places_please.tests.please_table import (
-    choices,
-    make,
-    refused,
-    roll,
-    say,
-    sit,
-    write,
+    legal_actions,
+    new_game,
+    play_lines,
+    play_round,
+    refusal_code,
+    roll_die,
+    write_digits,
 )
 
 
@@ -59,7 +59,7 @@ from thirdplace.games.places_please.tests.please_table import (
 )
 def test_PP6_bad_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(Refused) as caught:
-        sit(2, **options)
+        new_game(2, **options)
     assert caught.value.code == "bad-options"
     assert caught.value.detail
 
@@ -84,7 +84,7 @@ def test_PP6_bad_options_are_refused(options: dict[str, Any]) -> None:
     ids=str,
 )
 def test_PP6_the_ends_of_every_range_are_fine(options: dict[str, Any]) -> None:
-    assert sit(2, **options).view(None).phase == "rolling"
+    assert new_game(2, **options).view(None).phase == "rolling"
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 61])
@@ -116,17 +116,17 @@ def test_bad_setups_are_refused(setup: dict[str, Any], options: dict[str, Any]) 
 
 
 def test_rolls_of_a_setup_come_first_and_the_seed_goes_on() -> None:
-    from_the_seed = sit(2, seed="the seed").state.dice[:30]
-    table = sit(2, seed="the seed", rolls=[6, 6, 6])
+    from_the_seed = new_game(2, seed="the seed").state.dice[:30]
+    table = new_game(2, seed="the seed", rolls=[6, 6, 6])
     assert table.state.dice[:30] == [6, 6, 6, *from_the_seed[3:]]
-    assert sit(2, seed="another", rolls=[5] * 30).state.dice[:30] == [5] * 30
+    assert new_game(2, seed="another", rolls=[5] * 30).state.dice[:30] == [5] * 30
     assert Match(GAME, 2, seed="the seed", setup={}).state.dice[:30] == from_the_seed
     assert Match(GAME, 2, seed="the seed", setup={"rolls": []}).state.dice[:30] == from_the_seed
 
 
 def test_zero_is_a_roll_of_the_ten_sided_die() -> None:
-    table = sit(2, die=10, rolls=[0, 9])
-    assert say(table, "Nora: roll") == ["rolled seat=Nora value=0"]
+    table = new_game(2, die=10, rolls=[0, 9])
+    assert play_lines(table, "Nora: roll") == ["rolled seat=Nora value=0"]
 
 
 # Requests.
@@ -149,51 +149,51 @@ def test_zero_is_a_roll_of_the_ten_sided_die() -> None:
     ids=str,
 )
 def test_what_is_no_action_is_a_bad_request(action: Any) -> None:
-    table = sit(2)
+    table = new_game(2)
     assert refused_action(table, 0, action) == "bad-request"
-    roll(table)
+    roll_die(table)
     assert refused_action(table, 0, action) == "bad-request"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 60])
 def test_a_seat_that_is_not_there_is_a_bad_request(seat: int) -> None:
-    assert refused_action(sit(2), seat, {"type": "roll"}) == "bad-request"
+    assert refused_action(new_game(2), seat, {"type": "roll"}) == "bad-request"
 
 
 @pytest.mark.parametrize("slot", ["cellar", "", "Tens", "garbage-2", "ten-thousands", "millions"])
 def test_a_slot_that_this_board_has_not_is_unknown(slot: str) -> None:
-    table = sit(2)
+    table = new_game(2)
     action = {"type": "write", "slot": slot}
     assert refused_action(table, 0, action) == "unknown-slot"  # before it is asked if it is time to write
-    roll(table)
+    roll_die(table)
     assert refused_action(table, 0, action) == "unknown-slot"
-    say(table, "Nora: write ones")
+    play_lines(table, "Nora: write ones")
     assert refused_action(table, 0, action) == "unknown-slot"
 
 
 def test_the_first_reason_is_told() -> None:
     """In the order: game-over, unknown-slot, wrong-phase, not-your-turn or already-written, slot-taken."""
-    table = sit(2, rolls=[1, 2, 3], rounds=1, places=3, garbage=0)
-    assert refused(table, "Ben: write ones") == "wrong-phase"
-    assert refused(table, "Ben: roll") == "not-your-turn"
-    roll(table)
-    write(table, "ones", "ones")
-    assert refused(table, "Ben: write ones") == "wrong-phase"
-    roll(table)
-    assert refused(table, "Ben: write ones") == "slot-taken"
-    say(table, "Ben: write tens")
-    assert refused(table, "Ben: write ones") == "already-written"
-    say(table, "Nora: write tens")
-    roll(table)
-    write(table, "hundreds", "hundreds")
-    assert refused(table, "Nora: roll") == refused(table, "Nora: write cellar") == "game-over"
+    table = new_game(2, rolls=[1, 2, 3], rounds=1, places=3, garbage=0)
+    assert refusal_code(table, "Ben: write ones") == "wrong-phase"
+    assert refusal_code(table, "Ben: roll") == "not-your-turn"
+    roll_die(table)
+    write_digits(table, "ones", "ones")
+    assert refusal_code(table, "Ben: write ones") == "wrong-phase"
+    roll_die(table)
+    assert refusal_code(table, "Ben: write ones") == "slot-taken"
+    play_lines(table, "Ben: write tens")
+    assert refusal_code(table, "Ben: write ones") == "already-written"
+    play_lines(table, "Nora: write tens")
+    roll_die(table)
+    write_digits(table, "hundreds", "hundreds")
+    assert refusal_code(table, "Nora: roll") == refusal_code(table, "Nora: write cellar") == "game-over"
 
 
 # Words and numbers.
 
 
 def test_every_number_is_an_action_and_back() -> None:
-    table = sit(2, places=7, garbage=2)
+    table = new_game(2, places=7, garbage=2)
     for number in range(GAME.rules.ACTIONS - 1):
         message = GAME.actions.decode(table.state, table.options, number)
         assert GAME.actions.encode(table.state, table.options, message) == number
@@ -212,9 +212,9 @@ def test_actions_as_json_and_as_words() -> None:
 
 
 def test_the_slots_are_those_of_the_vocabulary() -> None:
-    table = sit(2, places=7, garbage=2)
-    roll(table)
-    assert choices(table, "Nora") == [f"write {slot}" for slot in SLOT_NAMES]
+    table = new_game(2, places=7, garbage=2)
+    roll_die(table)
+    assert legal_actions(table, "Nora") == [f"write {slot}" for slot in SLOT_NAMES]
     assert set(SLOT_NAMES) == {
         "ones",
         "tens",
@@ -229,9 +229,9 @@ def test_the_slots_are_those_of_the_vocabulary() -> None:
 
 
 def test_the_whole_state_as_json() -> None:
-    table = sit(2, rolls=[4, 1, 6, 2, 5, 3])
-    make(table, 6452, 4651)
-    say(table, "Ben: roll", "Nora: write tens")
+    table = new_game(2, rolls=[4, 1, 6, 2, 5, 3])
+    play_round(table, 6452, 4651)
+    play_lines(table, "Ben: roll", "Nora: write tens")
     assert msgspec.json.decode(msgspec.json.encode(table.view("all"))) == {
         "game": "places-please",
         "phase": "writing",

@@ -10,14 +10,14 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, verify
-from thirdplace.games.places_please.tests.please_table import sit, somehow
+from thirdplace.games.places_please.tests.please_table import choose_at_random, new_game
 from thirdplace.games.places_please.view import Board, RoundScored
 
 PLACES = ["ones", "tens", "hundreds", "thousands", "ten-thousands", "hundred-thousands", "millions"]
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Match:
+def random_matches(draw: st.DrawFn) -> Match:
     options: dict[str, Any] = {
         "rounds": draw(st.integers(1, 3)),
         "die": draw(st.sampled_from([6, 10])),
@@ -28,7 +28,7 @@ def games(draw: st.DrawFn) -> Match:
     }
     if options["goal"] == "target":
         options["target"] = draw(st.integers(0, 10 ** options["places"] - 1))
-    return sit(draw(st.integers(2, 8)), seed=draw(st.text(max_size=8)), **options)
+    return new_game(draw(st.integers(2, 8)), seed=draw(st.text(max_size=8)), **options)
 
 
 def number_on(board: Board) -> int:
@@ -47,13 +47,13 @@ def points_for(numbers: list[int], options: Any) -> list[int]:
 
 
 @settings(deadline=None, max_examples=60)
-@given(games(), st.text(max_size=8))
+@given(random_matches(), st.text(max_size=8))
 def test_numbers_and_points_follow_from_the_boards(match: Match, moves: str) -> None:
     chance = Chance(moves)
     totals = [0] * match.seats
     rounds = 0
     while not match.over:
-        for event in match.do(*somehow(match, chance)).events(None):
+        for event in match.do(*choose_at_random(match, chance)).events(None):
             if isinstance(event, RoundScored):
                 rounds += 1
                 assert event.round == rounds
@@ -70,7 +70,7 @@ def test_numbers_and_points_follow_from_the_boards(match: Match, moves: str) -> 
 
 
 @settings(deadline=None, max_examples=40)
-@given(games(), st.text(max_size=8))
+@given(random_matches(), st.text(max_size=8))
 def test_legal_is_what_is_not_refused_and_every_game_has_its_length(match: Match, moves: str) -> None:
     rules, chance = match.game.rules, Chance(moves)
     while not match.over:
@@ -78,7 +78,7 @@ def test_legal_is_what_is_not_refused_and_every_game_has_its_length(match: Match
             fine = [n for n in range(rules.ACTIONS) if rules.refusal(match.state, seat, n, 0) == 0]
             assert sorted(match.numbers(seat)) == fine
             assert bool(fine) == (seat in match.active)
-        match.do(*somehow(match, chance))
+        match.do(*choose_at_random(match, chance))
     options = match.options
     spaces = options.places + options.garbage
     assert len(match.moves) == options.rounds * spaces * (1 + match.seats)
@@ -86,7 +86,7 @@ def test_legal_is_what_is_not_refused_and_every_game_has_its_length(match: Match
 
 
 @settings(deadline=None, max_examples=30)
-@given(games(), st.text(max_size=8))
+@given(random_matches(), st.text(max_size=8))
 def test_what_is_shown_once_stays(match: Match, moves: str) -> None:
     """Within a round, no viewer ever loses sight of a digit, nor sees one move."""
     chance = Chance(moves)
@@ -94,7 +94,7 @@ def test_what_is_shown_once_stays(match: Match, moves: str) -> None:
         shown = [match.view(viewer)]
         twin = Match(match.game, match.seats, seed=match.seed, options=match.options)
         while not twin.over:
-            twin.do(*somehow(twin, chance))
+            twin.do(*choose_at_random(twin, chance))
             shown.append(twin.view(viewer))
         for before, after in pairwise(shown):
             if len(before.history) == len(after.history):

@@ -14,11 +14,11 @@ from thirdplace.core.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
-from thirdplace.games.places_please.results import make_rows, printed, result_table
-from thirdplace.games.places_please.tests.please_table import say, sit
+from thirdplace.games.places_please.results import make_rows, make_sheet, result_table
+from thirdplace.games.places_please.tests.please_table import new_game, play_lines
 from thirdplace.games.places_please.tests.test_ending import (
     LESSON,
-    end,
+    end_game,
     in_the_third_round,
     play_round,
 )
@@ -26,14 +26,14 @@ from thirdplace.paper.typesetting import make_pdf_of_printed
 from thirdplace.text import text_for
 
 
-def opened(made: bytes, delimiter: str) -> list[list[str]]:
+def parse_csv(made: bytes, delimiter: str) -> list[list[str]]:
     """As a spreadsheet reads it."""
     return list(csv.reader(made.decode("utf-8-sig").splitlines(), delimiter=delimiter))
 
 
 def test_a_row_for_everybody_who_played_best_first() -> None:
     table = in_the_third_round("writing")
-    end(table)
+    end_game(table)
     table.names[1] = "Zoe"
     found = [
         (row.rank, row.name, row.numbers, row.points, row.total)
@@ -52,10 +52,10 @@ def test_during_a_game_the_finished_rounds_are_told_and_nothing_of_the_one_in_ha
 
 
 def test_who_rested_has_no_number_and_a_seat_on_which_nobody_sits_no_row() -> None:
-    table = sit(4, rolls=[1, 2, 3] * 2, **LESSON)
-    say(table, "Tom: rest")
+    table = new_game(4, rolls=[1, 2, 3] * 2, **LESSON)
+    play_lines(table, "Tom: rest")
     play_round(table, best=0)
-    say(table, "Ida: rest")
+    play_lines(table, "Ida: rest")
     play_round(table, best=0)
     table.names[1] = "Seat 1"  # whoever sat there has gone
     found = {row.name: row.numbers for row in make_rows(table.state, table.names)}
@@ -69,7 +69,7 @@ def test_the_table_opens_in_a_spreadsheet_of_its_language(lang: str, separator: 
     table = in_the_third_round("rolling")
     made = to_csv(result_table(table.options, table.state, table.names, text_for(lang, GAME)), lang)
     assert made.startswith(b"\xef\xbb\xbf")
-    head, *rows = opened(made, separator)
+    head, *rows = parse_csv(made, separator)
     words = text_for(lang, GAME)
     assert head[:3] == [words("results-rank"), words("results-name"), words("results-number", round="1")]
     assert rows == [
@@ -82,12 +82,12 @@ def test_the_table_opens_in_a_spreadsheet_of_its_language(lang: str, separator: 
 @pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1", "=1;=2", '="a,b"'])
 def test_no_name_becomes_a_formula(name: str) -> None:
     for lang, separator in (("en", ","), ("de", ";")):
-        _, row = opened(to_csv(ResultTable(["Name", "Total"], [[name, -3]]), lang), separator)
+        _, row = parse_csv(to_csv(ResultTable(["Name", "Total"], [[name, -3]]), lang), separator)
         assert row == [f"'{name}", "-3"]
 
 
-def pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
-    sheet = printed(match.options, match.state, match.names, text_for(lang, GAME), date)
+def make_pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
+    sheet = make_sheet(match.options, match.state, match.names, text_for(lang, GAME), date)
     made = make_pdf_of_printed(GAME, sheet, "Results", PrintRequest(lang=lang, paper=paper))  # type: ignore[arg-type]
     return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
 
@@ -99,7 +99,7 @@ def test_sixty_pupils_stand_on_several_pages_each_with_its_heading(lang: str, pa
     match = Match(GAME, 60, seed="a school", options={"lesson": True, "rounds": 1}, names=names)
     while not match.over:
         match.do(match.active[0], match.legal(match.active[0])[0])
-    found = pages(match, lang, paper, "17. 11. 2026")
+    found = make_pages(match, lang, paper, "17. 11. 2026")
     words = text_for(lang, GAME)
     assert len(found) > 1
     assert all(words("results-name") in page and words("results-total") in page for page in found)
@@ -109,7 +109,7 @@ def test_sixty_pupils_stand_on_several_pages_each_with_its_heading(lang: str, pa
 
 
 def test_before_a_round_is_finished_the_sheet_says_so() -> None:
-    (page,) = pages(sit(2, **LESSON), "en", "a4")
+    (page,) = make_pages(new_game(2, **LESSON), "en", "a4")
     assert "No round was finished" in page
 
 

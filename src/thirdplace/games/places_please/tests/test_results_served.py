@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-class School:
+class ServedClass:
     """A class with three places and no garbage, asked over plain HTTP."""
 
     def __init__(self, server: Server, *names: str) -> None:
@@ -33,26 +33,26 @@ class School:
         self.id, self.host = made["id"], made["host"]
         self.path = f"/api/tables/{self.id}"
         self.sat = [self.post(f"{self.path}/seats", {"name": name}).json() for name in names]
-        self.do({"type": "start"}, self.host)
+        self.send_command({"type": "start"}, self.host)
 
     def post(self, path: str, body: Json, token: str | None = None) -> requests.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return requests.post(self.server.address + path, json=body, headers=headers, timeout=120)
 
-    def do(self, command: Json, token: str) -> None:
+    def send_command(self, command: Json, token: str) -> None:
         answer = self.post(f"{self.path}/commands", command, token)
         assert answer.status_code == 200, answer.text
 
     def play_round(self) -> None:
         for slot in ("hundreds", "tens", "ones"):
-            self.do({"type": "lead", "action": {"type": "roll"}}, self.host)
+            self.send_command({"type": "lead", "action": {"type": "roll"}}, self.host)
             for one in self.sat[:-1]:
-                self.do(
+                self.send_command(
                     {"type": "do", "seat": one["seat"], "action": {"type": "write", "slot": slot}},
                     one["token"],
                 )
-            self.do({"type": "go-on"}, self.host)
-        self.do({"type": "lead", "action": {"type": "reveal"}}, self.host)
+            self.send_command({"type": "go-on"}, self.host)
+        self.send_command({"type": "lead", "action": {"type": "reveal"}}, self.host)
 
     def record(self) -> Json:
         record: Json = requests.get(self.server.address + self.path + "/record", timeout=120).json()
@@ -60,17 +60,17 @@ class School:
 
 
 def test_the_hosts_results_are_those_of_the_record(server: Server) -> None:
-    school = School(server, "Ann", "Ben", "Cleo")
+    school = ServedClass(server, "Ann", "Ben", "Cleo")
     early = school.post(f"{school.path}/results.csv", {}, school.host)
     assert early.status_code == 200  # nobody has a row before a round is finished
     assert len(early.text.splitlines()) == 1
     school.play_round()
-    school.do({"type": "lead", "action": {"type": "roll"}}, school.host)
+    school.send_command({"type": "lead", "action": {"type": "roll"}}, school.host)
     during = school.post(f"{school.path}/results.csv", {"lang": "de"}, school.host)
     assert during.headers["Content-Type"] == "text/csv; charset=utf-8"
     head, *rows = csv.reader(during.content.decode("utf-8-sig").splitlines(), delimiter=";")
     assert head == ["Rang", "Name", "Runde 1: Zahl", "Runde 1: Punkte", "Summe"]
-    school.do({"type": "end"}, school.host)
+    school.send_command({"type": "end"}, school.host)
     record = school.record()
     match = verify(from_json(json.dumps(record)))
     played = match.view(None)
@@ -92,7 +92,7 @@ def test_the_hosts_results_are_those_of_the_record(server: Server) -> None:
 
 
 def test_nobody_but_the_host_gets_the_results(server: Server) -> None:
-    school = School(server, "Ann", "Ben")
+    school = ServedClass(server, "Ann", "Ben")
     for form in ("csv", "pdf"):
         for token in (None, school.sat[0]["token"]):
             refused = school.post(f"{school.path}/results.{form}", {}, token)

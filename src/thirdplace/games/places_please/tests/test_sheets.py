@@ -20,11 +20,11 @@ STEP = re.compile(r"(\d) (?:millions|(?:hundred |ten )?thousands|hundreds|tens|o
 """A roll on the teacher's page, and where it goes."""
 
 
-def lesson(**wanted: object) -> list[PdfPage]:
+def make_lesson_pages(**wanted: object) -> list[PdfPage]:
     return pdf_pages(make_pdf(PLEASE, find_sheet(PLEASE, "lesson"), PrintRequest(**wanted)))  # type: ignore[arg-type]
 
 
-def drawn(pages: list[PdfPage]) -> tuple[str, list[str]]:
+def number_and_rolls(pages: list[PdfPage]) -> tuple[str, list[str]]:
     """The number that is taken apart, and the rolls, as the teacher's page tells them."""
     number = re.search(r"Take ([\d,]+) apart", pages[0].text)
     assert number
@@ -33,18 +33,18 @@ def drawn(pages: list[PdfPage]) -> tuple[str, list[str]]:
 
 def test_a_seed_changes_number_and_rolls_and_is_named_on_every_page() -> None:
     say = text_for("en", PLEASE)
-    sheets = {seed: lesson(seed=seed) for seed in (1, 42, 43)}
+    sheets = {seed: make_lesson_pages(seed=seed) for seed in (1, 42, 43)}
     for seed, pages in sheets.items():
         assert all(say("sheet-lesson-seed", seed=str(seed)) in page.text for page in pages)
-    numbers, rolls = zip(*map(drawn, sheets.values()), strict=True)
+    numbers, rolls = zip(*map(number_and_rolls, sheets.values()), strict=True)
     assert len(set(numbers)) == 3
     assert len(set(map(tuple, rolls))) == 3
-    assert [page.text for page in lesson(seed=42)] == [page.text for page in sheets[42]]
+    assert [page.text for page in make_lesson_pages(seed=42)] == [page.text for page in sheets[42]]
 
 
 def test_rolls_of_a_lesson_are_those_of_its_die() -> None:
     for seed in (2, 3, 4):
-        rolls = [int(roll) for roll in STEP.findall(lesson(seed=seed)[1].text)]
+        rolls = [int(roll) for roll in STEP.findall(make_lesson_pages(seed=seed)[1].text)]
         assert len(rolls) >= 5
         assert all(1 <= roll <= 6 for roll in rolls)
 
@@ -52,7 +52,7 @@ def test_rolls_of_a_lesson_are_those_of_its_die() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_on_a_lesson_are_written_alike(lang: str) -> None:
     options = {"places": 6, "goal": "target", "target": 123456}
-    for page in lesson(lang=lang, seed=5, options=options):
+    for page in make_lesson_pages(lang=lang, seed=5, options=options):
         assert not re.findall(r"\d{4,}", page.text)
         assert not re.findall(r"\d[\s\u00a0\u202f]000", page.text)
         assert not re.findall(r"\d\.\d{3}" if lang == "en" else r"\d,\d{3}", page.text)
@@ -60,7 +60,7 @@ def test_numbers_on_a_lesson_are_written_alike(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pupils_are_led_to_where_they_join(lang: str) -> None:
-    tasks, answers = lesson(lang=lang, address="https://play.example.org")
+    tasks, answers = make_lesson_pages(lang=lang, address="https://play.example.org")
     how = text_for(lang, PLEASE)("sheet-lesson-class")
     assert how not in tasks.text
     assert how in answers.text, "the teacher opens a class there"

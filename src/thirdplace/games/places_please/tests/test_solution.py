@@ -15,7 +15,7 @@ ALLOWED = 0.0005
 Board = tuple[tuple[int, int], ...]
 
 
-def leftmost() -> Plan:
+def leftmost_plan() -> Plan:
     """Whoever writes every digit into the first free slot: their number is the first four rolls."""
     plan = tuple(np.zeros((HISTORIES[k + 1], LINES[k], SLOTS - k)) for k in range(4))
     for step in plan:
@@ -23,7 +23,7 @@ def leftmost() -> Plan:
     return plan
 
 
-def against_leftmost(payoff: tuple[float, float, float]) -> float:
+def win_chance_against_leftmost(payoff: tuple[float, float, float]) -> float:
     """The best reply once more, in plain Python: every roll, every slot, the better one."""
 
     @cache
@@ -51,8 +51,8 @@ def test_the_lines_are_numbered_as_they_are_gone_on_with() -> None:
 
 @pytest.mark.parametrize("payoff", [(1.0, 0.5, 0.0), (1.0, 0.9, 0.3)])
 def test_the_best_reply_is_what_plain_python_finds_too(payoff: tuple[float, float, float]) -> None:
-    assert Round().find_best_reply(leftmost(), payoff)[0] == pytest.approx(
-        against_leftmost(payoff), abs=1e-12
+    assert Round().find_best_reply(leftmost_plan(), payoff)[0] == pytest.approx(
+        win_chance_against_leftmost(payoff), abs=1e-12
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from support.games import TURN_GAME
-from support.scripted_table import ScriptedTable, act
+from support.scripted_table import ScriptedTable, encode_action
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.names import check_name
@@ -13,7 +13,7 @@ from thirdplace.text import LANGUAGES, explain, text_for
 CLASS = ["Ann", "Ben", "Mia K.", "Zoë"]
 
 
-def school(*pupils: str, **settings: object) -> ScriptedTable:
+def start_class(*pupils: str, **settings: object) -> ScriptedTable:
     party = ScriptedTable(
         "places-please",
         *pupils,
@@ -25,7 +25,7 @@ def school(*pupils: str, **settings: object) -> ScriptedTable:
 
 
 def test_ranks_are_hidden_and_shown_at_any_time_and_that_is_kept() -> None:
-    party = school("Ann", "Ben").start()
+    party = start_class("Ann", "Ben").start()
     assert party.table.config.settings.ranking == "all"
     for wanted in ("none", "top"):
         party.run_accepted(Arrange(settings={"ranking": wanted}), "host")
@@ -38,12 +38,12 @@ def test_ranks_are_hidden_and_shown_at_any_time_and_that_is_kept() -> None:
 
 
 def test_the_class_list_is_known_to_those_who_come() -> None:
-    party = school(class_list=["  Ann ", *CLASS[1:]])
+    party = start_class(class_list=["  Ann ", *CLASS[1:]])
     assert party.view_json()["table"]["settings"]["class_list"] == CLASS
 
 
 def test_others_may_come_unless_only_those_on_the_list_may() -> None:
-    party = school(class_list=CLASS)
+    party = start_class(class_list=CLASS)
     party.take_seat("Somebody")
     party.run_accepted(Arrange(settings={"listed_only": True}), "host")
     assert party.refusal_of(TakeSeat("Nobody", key="n")) == "not-on-list"
@@ -57,10 +57,10 @@ def test_others_may_come_unless_only_those_on_the_list_may() -> None:
 
 def test_a_list_has_to_hold_names_that_can_be_told_apart() -> None:
     with pytest.raises(Refused, match="bad-name"):
-        school(class_list=["Mia", "mia"])
+        start_class(class_list=["Mia", "mia"])
     with pytest.raises(Refused, match="bad-name"):
-        school(class_list=["Mia", ""])
-    party = school(class_list=CLASS)
+        start_class(class_list=["Mia", ""])
+    party = start_class(class_list=CLASS)
     assert party.refusal_of(Arrange(settings={"class_list": ["Ann", "Ann"]}), "host") == "bad-name"
     assert (
         party.refusal_of(Arrange(settings={"class_list": [f"P{n}" for n in range(61)]}), "host")
@@ -70,13 +70,13 @@ def test_a_list_has_to_hold_names_that_can_be_told_apart() -> None:
 
 
 def test_what_the_big_screen_shows_is_the_hosts_to_choose() -> None:
-    party = school("Ann", "Ben")
+    party = start_class("Ann", "Ben")
     assert party.refusal_of(Show(what="1-ranking"), "host") == "wrong-phase"
     party.start()
     assert party.view_json()["table"]["shown"] is None
     assert party.refusal_of(Show(what="1-ranking"), "Ann") == "not-the-host"
     party.run_accepted(Show(what="1-ranking"), "host")
-    party.run_accepted(Lead(action=act("roll")), "host")
+    party.run_accepted(Lead(action=encode_action("roll")), "host")
     assert party.view_json()["table"]["shown"] == "1-ranking"
     assert Table.fold("a table", party.log, party.now).shown_on_big_screen == "1-ranking"
 

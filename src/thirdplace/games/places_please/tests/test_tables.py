@@ -12,7 +12,7 @@ from thirdplace.games.places_please.solution.round import HISTORIES, LINES, SLOT
 from thirdplace.games.places_please.solution.tables import LATER, SEATS, Tables, shipped_tables, solve_tables
 
 
-def plan(seats: int, left: int) -> Plan:
+def normalised_plan(seats: int, left: int) -> Plan:
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in shipped_tables().steps(seats, left))
 
 
@@ -35,7 +35,7 @@ def test_tables_of_other_sizes_play_by_the_nearest() -> None:
 @pytest.mark.parametrize(("seats", "later"), [(3, 0), (4, 3), (6, 1)])
 def test_no_reply_gains_much(seats: int, later: int) -> None:
     field = FieldGame(seats, later)
-    assert field.best_reply_gain(plan(seats, later + 1), 6)[0] < 0.01
+    assert field.best_reply_gain(normalised_plan(seats, later + 1), 6)[0] < 0.01
     assert field.best_reply_gain(best_number_plan.make_plan(), 6)[0] > 0.1  # whom everybody foresees
 
 

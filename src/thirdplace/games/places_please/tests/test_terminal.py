@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.pseudo_terminal import LANGUAGES, STEERING, WIPED, Sit, replayed
+from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, Sit, replayed
 
 from thirdplace.core.record import from_json
 from thirdplace.core.registry import find_game
@@ -50,7 +50,7 @@ def test_the_curtain_hides_where_one_wrote(sit: Sit) -> None:
     ann.until("Pass the keyboard to Bob")
     ann.types("")
     ann.until("Bob>")
-    page = STEERING.sub("", ann.output.split(WIPED)[-1])
+    page = CONTROL_SEQUENCE.sub("", ann.output.split(CLEAR_SCREEN)[-1])
     assert "Ann rolls 6" in page
     assert "Ann writes" not in page
     assert "[ 6 ]" not in page

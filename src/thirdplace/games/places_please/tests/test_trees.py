@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from thirdplace.core.state import copy, flat
+from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.places_please import GAME
-from thirdplace.games.places_please.tests.please_table import roll, say, sit, write
+from thirdplace.games.places_please.tests.please_table import new_game, play_lines, roll_die, write_digits
 
 rules = GAME.rules
 WHOLE = -1
 
 
-def steps(s: Any) -> Iterator[Any]:
+def next_states(s: Any) -> Iterator[Any]:
     """Every state one action later."""
     room = [0] * rules.MAX_LEGAL
     for seat in range(s.seats):
@@ -29,14 +29,16 @@ def steps(s: Any) -> Iterator[Any]:
             yield after
 
 
-def count(s: Any, depth: int = WHOLE, known: dict[tuple[int, ...], int] | None = None) -> int:
+def count_positions(s: Any, depth: int = WHOLE, known: dict[tuple[int, ...], int] | None = None) -> int:
     """Positions after exactly `depth` actions, each way there counted; WHOLE: games to their end."""
     if depth == 0 or rules.over(s):
         return 1 if depth <= 0 else 0
     known = {} if known is None else known
-    key = (depth, *flat(s))
+    key = (depth, *to_numbers(s))
     if key not in known:
-        known[key] = sum(count(after, depth - 1 if depth > 0 else WHOLE, known) for after in steps(s))
+        known[key] = sum(
+            count_positions(after, depth - 1 if depth > 0 else WHOLE, known) for after in next_states(s)
+        )
     return known[key]
 
 
@@ -56,7 +58,9 @@ def count(s: Any, depth: int = WHOLE, known: dict[tuple[int, ...], int] | None =
     ],
 )
 def test_two_players_and_three_slots(depth: int, positions: int) -> None:
-    assert count(sit(2, places=3, garbage=0, rounds=1, rolls=[1, 2, 3]).state, depth) == positions
+    assert (
+        count_positions(new_game(2, places=3, garbage=0, rounds=1, rolls=[1, 2, 3]).state, depth) == positions
+    )
 
 
 @pytest.mark.parametrize(
@@ -73,32 +77,35 @@ def test_all_games(seats: int, places: int, garbage: int, rounds: int, games: in
     spaces = places + garbage
     assert (factorial(seats) ** spaces * factorial(spaces) ** seats) ** rounds == games
     rolls = [1, 2, 3, 4, 5][:spaces] * rounds
-    assert count(sit(seats, places=places, garbage=garbage, rounds=rounds, rolls=rolls).state) == games
+    assert (
+        count_positions(new_game(seats, places=places, garbage=garbage, rounds=rounds, rolls=rolls).state)
+        == games
+    )
 
 
 def test_all_games_of_the_rulebooks_round_from_its_fourth_roll() -> None:
     """Two slots are left to each of three players: 3! * 2**3 for the fourth roll, 3! for the fifth."""
-    table = sit(3, rounds=1)
+    table = new_game(3, rounds=1)
     for slot in ("garbage", "ones", "tens"):
-        roll(table)
-        write(table, slot, slot, slot)
-    assert count(table.state) == 6 * 8 * 6
+        roll_die(table)
+        write_digits(table, slot, slot, slot)
+    assert count_positions(table.state) == 6 * 8 * 6
 
 
 def test_who_has_written_waits() -> None:
     """One of three has written: the others in two orders, 5 * 5 ways; then a roll, and 3 * 4 again."""
-    table = sit(3)
-    say(table, "Nora: roll", "Ida: write tens")
-    assert count(table.state, 2) == 2 * 25
-    assert count(table.state, 4) == 50 * 3 * 4
+    table = new_game(3)
+    play_lines(table, "Nora: roll", "Ida: write tens")
+    assert count_positions(table.state, 2) == 2 * 25
+    assert count_positions(table.state, 4) == 50 * 3 * 4
 
 
-def ends(s: Any) -> Iterator[tuple[int, ...]]:
+def final_totals(s: Any) -> Iterator[tuple[int, ...]]:
     """The totals of every game there is from here."""
     if rules.over(s):
         yield tuple(s.total[: s.seats])
-    for after in steps(s):
-        yield from ends(after)
+    for after in next_states(s):
+        yield from final_totals(after)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +124,9 @@ def ends(s: Any) -> Iterator[tuple[int, ...]]:
     ],
 )
 def test_how_all_games_end(rolls: list[int], options: dict[str, Any], shared: int) -> None:
-    table = sit(2, places=3, garbage=0, rounds=1, rolls=rolls, **options)
+    table = new_game(2, places=3, garbage=0, rounds=1, rolls=rolls, **options)
     won = (288 - shared) // 2
     expected = {(5, 5): shared, (5, 3): won, (3, 5): won}
-    assert Counter(ends(table.state)) == {totals: games for totals, games in expected.items() if games}
+    assert Counter(final_totals(table.state)) == {
+        totals: games for totals, games in expected.items() if games
+    }

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import msgspec
-from support.scripted_table import ScriptedTable, act
-from support.worlds import PEOPLE, SEED, Log, Moment, dealt, made_entry, play, with_setup
+from support.scripted_table import ScriptedTable, encode_action
+from support.worlds import PEOPLE, SEED, Log, Moment, created_entry, deal_match, play_action, with_setup
 
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.state import SLOT_NAMES, SLOTS
@@ -18,11 +18,11 @@ __all__ = ["WORLDS"]
 def please_game(rng: Random, open_boards: bool = False) -> Iterator[Moment]:
     """Three write three digits and a garbage one, twice, whoever is first."""
     options = {"rounds": 2, "places": 3, "open_boards": open_boards}
-    setup = please_setup(dealt("places-please", 3, options).state)
+    setup = please_setup(deal_match("places-please", 3, options).state)
     party = ScriptedTable("places-please", *PEOPLE[:3], setup=setup, options=options).start(seed=SEED)
     while not party.match.over:
         seat = rng.choice(party.match.active)
-        play(party, seat, rng.choice(party.match.legal(seat)))
+        play_action(party, seat, rng.choice(party.match.legal(seat)))
         yield party.log, 0
 
 
@@ -36,17 +36,17 @@ def please_setup(s: Any) -> dict[str, Any]:
 
 def please_world(written: Log, s: Any, viewer: int | None) -> Log:
     """Other rolls to come; what others wrote in secret written elsewhere."""
-    places = {seat: _where(s, seat) for seat in range(s.seats) if seat != viewer}
+    places = {seat: _slots_written(s, seat) for seat in range(s.seats) if seat != viewer}
     world: Log = []
     for entry in reversed(written[1:]):  # the latest numbers are the secret ones
         if isinstance(entry, entries.Moved) and places.get(entry.seat) and b"write" in bytes(entry.action):
             slot = places[entry.seat].pop()
-            entry = msgspec.structs.replace(entry, action=act("write", slot=slot))
+            entry = msgspec.structs.replace(entry, action=encode_action("write", slot=slot))
         world.append(entry)
-    return [with_setup(made_entry(written), please_setup(s)), *reversed(world)]
+    return [with_setup(created_entry(written), please_setup(s)), *reversed(world)]
 
 
-def _where(s: Any, seat: int) -> list[str]:
+def _slots_written(s: Any, seat: int) -> list[str]:
     """The slots in which a seat has written this round, in the order of writing."""
     filled = rules.empty_board(s) & ~s.free[seat]
     board = {slot: s.board[seat * SLOTS + slot] for slot in range(SLOTS) if filled >> slot & 1}

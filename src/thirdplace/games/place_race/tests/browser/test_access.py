@@ -28,7 +28,7 @@ RACED: list[Act] = [
 ]
 
 
-def racing(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_race_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     options = {"seconds_per_year": 60, "lead_years": 0}
     table = site.make_table(RACE, "Ann", "bot", options=options, setup=HOME)
     user.open_seat(table)
@@ -52,8 +52,8 @@ def race_over(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield from visit_replay(user, table)
 
 
-@pytest.mark.parametrize("way", [racing, race_over])
-def test_every_screen_is_for_everyone(
+@pytest.mark.parametrize("way", [visit_race_screens, race_over])
+def test_every_screen_is_accessible(
     site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
 ) -> None:
     with site.open_browser(RACE) as user:

@@ -12,12 +12,12 @@ pytestmark = pytest.mark.browser
 RACE = "place-race"
 
 
-def starts(user: BrowserUser, city: str) -> Callable[[], None]:
+def start_action(user: BrowserUser, city: str) -> Callable[[], None]:
     start = user.page.get_by_role("combobox", name=user.text_of("race-start"))
     return lambda: (start.select_option(label=city), None)[1]
 
 
-def moves(user: BrowserUser, place: str) -> Callable[[], None]:
+def move_action(user: BrowserUser, place: str) -> Callable[[], None]:
     """By the button with the place's name: on the map of a small phone it takes a steady hand."""
     return tap(user, user.page.locator(f'button[aria-label^="{user.text_of("race-move", place=place)}"]'))
 
@@ -26,16 +26,16 @@ def short_race(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.begin()
     pupil.continue_after("goal")
     pupil.wait_for_part("start")
-    starts(user, "Hamilton")()
+    start_action(user, "Hamilton")()
     pupil.wait_for_part("start.hint")
-    starts(user, "Whangārei")()
+    start_action(user, "Whangārei")()
     pupil.continue_after("start.done")
     pupil.do_task("ready", tap(user, user.button_starting("race-ready")), reads=False)
     pupil.wait_for_part("ready.done")
     user.page.wait_for_timeout(2000)  # a year takes 1.5 seconds; but somebody reads
     assert user.page.get_by_role("timer").inner_text() == "1837"
     pupil.continue_after("ready.done")
-    pupil.do_task("move", moves(user, "Waitangi"))
+    pupil.do_task("move", move_action(user, "Waitangi"))
     pupil.do_task("skip", tap(user, user.button("race-skip")))
     pupil.run_clock_after("years")
     pupil.do_task("turn-in", tap(user, user.button_starting("race-turn-in", place="Waitangi")))
@@ -43,10 +43,10 @@ def short_race(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.finish("race-trading")
 
 
-def trading(user: BrowserUser, pupil: LessonUser) -> None:
+def play_trading_lesson(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.begin()
     pupil.continue_after("goal")
-    pupil.do_task("start", starts(user, "Napier"))
+    pupil.do_task("start", start_action(user, "Napier"))
     pupil.wait_for_part("offer")
     user.page.get_by_role("button", name=user.text_of("race-trade"), exact=True).first.click()
     desk = user.region("race-trade-title")
@@ -56,11 +56,11 @@ def trading(user: BrowserUser, pupil: LessonUser) -> None:
     desk.get_by_role("button").last.click()
     pupil.continue_after("offer.done")
     pupil.do_task("ready", tap(user, user.button_starting("race-ready")), reads=False)
-    pupil.do_task("north", moves(user, "Taupō"), reads=False)
+    pupil.do_task("north", move_action(user, "Taupō"), reads=False)
     for place in ("Hamilton", "Auckland", "Whangārei"):
-        pupil.do_task("on", moves(user, place), reads=False)
+        pupil.do_task("on", move_action(user, place), reads=False)
         user.page.wait_for_timeout(100)
-    pupil.do_task("there", moves(user, "Waitangi"))
+    pupil.do_task("there", move_action(user, "Waitangi"))
     pupil.run_clock_after("years")
     pupil.do_task("turn-in", tap(user, user.button_starting("race-turn-in", place="Waitangi")))
     pupil.run_clock_after("ben")
@@ -79,14 +79,14 @@ def test_a_task_leaves_the_map_its_room(site: LiveSite) -> None:
             chart = user.page.locator("main svg.pawns").bounding_box()
             assert chart
             assert min(chart["y"] + chart["height"], size[1]) - max(chart["y"], 0) > least, (size, chart)
-        starts(user, "Whangārei")()
+        start_action(user, "Whangārei")()
         pupil.wait_for_part("start.done")
         assert user.find_axe_violations() == []
 
 
 @pytest.mark.parametrize(
     ("name", "play", "lang", "size"),
-    [("race-first", short_race, "en", SMALL_PHONE), ("race-trading", trading, "de", PHONE)],
+    [("race-first", short_race, "en", SMALL_PHONE), ("race-trading", play_trading_lesson, "de", PHONE)],
 )
 def test_a_lesson_is_played_to_its_end(
     site: LiveSite,

@@ -66,14 +66,14 @@ def session_of(user: BrowserUser) -> CDPSession:
     return user.page.context.new_cdp_session(user.page)
 
 
-def tap(user: BrowserUser, x: float, y: float) -> None:
+def tap_at(user: BrowserUser, x: float, y: float) -> None:
     """With a finger."""
     session = session_of(user)
     for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def middles(user: BrowserUser) -> dict[str, tuple[float, float]]:
+def city_positions(user: BrowserUser) -> dict[str, tuple[float, float]]:
     """Where the cities are that can be tapped."""
     boxes = "all => all.map(it => [it.dataset.place, it.getBoundingClientRect()])"
     found = user.page.locator(".target").evaluate_all(boxes)
@@ -85,11 +85,11 @@ def test_a_finger_between_two_cities_is_asked_and_wheel_and_double_tap_enlarge(s
     with site.open_browser(RACE, size=(360, 640)) as ann:
         ann.open_seat(table)
         ann.button_starting("race-ready").wait_for()
-        cities = middles(ann)
+        cities = city_positions(ann)
         one, other = min(combinations(cities, 2), key=lambda pair: dist(cities[pair[0]], cities[pair[1]]))
         assert dist(cities[one], cities[other]) < 2 * PLACES_APART_PX
         between = [sum(axis) / 2 for axis in zip(cities[one], cities[other], strict=True)]
-        tap(ann, *between)
+        tap_at(ann, *between)
         which = ann.page.get_by_role("group", name=ann.text_of("race-which"))
         which.wait_for()
         assert which.get_by_role("button").count() >= 2

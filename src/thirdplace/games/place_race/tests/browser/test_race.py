@@ -16,28 +16,28 @@ FIRST: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 UNHURRIED: Json = {"seconds_per_year": 30, "lead_years": 0}
 
 
-def done(site: LiveSite, table: TableMade, *kinds: str) -> list[str]:
+def recorded_actions(site: LiveSite, table: TableMade, *kinds: str) -> list[str]:
     """What of these kinds has been done so far, by the record."""
     actions = site.read_record(table)["actions"]
     return [one["action"]["type"] for one in actions if one["action"]["type"] in kinds]
 
 
-def choose(user: BrowserUser, city: str, within: Page | Locator | None = None) -> None:
+def choose_start(user: BrowserUser, city: str, within: Page | Locator | None = None) -> None:
     before = user.answers
     start = (within or user.page).get_by_role("combobox", name=user.text_of("race-start"))
     start.select_option(label=city)
     user.wait_for_answer(before)
 
 
-def race(site: LiveSite, table: TableMade, *users: BrowserUser, cities: str) -> None:
+def start_race(site: LiveSite, table: TableMade, *users: BrowserUser, cities: str) -> None:
     """Each of them sits down, chooses a city and is ready."""
     for seat, (user, city) in enumerate(zip(users, cities.split(), strict=True)):
         user.open_seat(table, seat)
-        choose(user, city)
+        choose_start(user, city)
         user.click_and_wait(user.button_starting("race-ready"))
 
 
-def offer(user: BrowserUser, give: str, take: str) -> None:
+def offer_trade(user: BrowserUser, give: str, take: str) -> None:
     """Of one's own cards for somebody else's, at the trading desk."""
     desk = user.region("race-trade-title")
     for card in (give, take):
@@ -46,7 +46,7 @@ def offer(user: BrowserUser, give: str, take: str) -> None:
     user.click_and_wait(user.button("race-trade-offer", give=give, take=take))
 
 
-def paused(user: BrowserUser, why: str, **known: Any) -> Locator:
+def wait_for_pause_sheet(user: BrowserUser, why: str, **known: Any) -> Locator:
     """The sheet that everyone sees while the clock stands."""
     sheet = user.region("race-paused").filter(has_text=user.text_of(why, **known))
     sheet.wait_for()
@@ -66,11 +66,11 @@ def test_trades_between_two_browsers(site: LiveSite) -> None:
     with site.open_browser(RACE) as ann, site.open_browser(RACE, lang="de", size=(390, 844)) as ben:
         ann.open_seat(table, 0)
         ben.open_seat(table, 1)
-        choose(ann, "Auckland")
-        choose(ben, "Hamilton")
+        choose_start(ann, "Auckland")
+        choose_start(ben, "Hamilton")
         for answer in ("decline", "withdraw", "accept"):
             ann.button("race-trade").click()
-            offer(ann, give, take)
+            offer_trade(ann, give, take)
             ben.wait_for_text("race-offers", name="Ann")
             if answer == "withdraw":
                 ann.click_and_wait(ann.button("key-withdraw", name="Ben"))
@@ -84,7 +84,7 @@ def test_trades_between_two_browsers(site: LiveSite) -> None:
                 user.button("key-withdraw", name="Ben").wait_for(state="hidden")
         ann.wait_for_text("race-start-fixed")
         ben.wait_for_text("race-start-fixed")
-        trades = done(site, table, "offer", "decline", "withdraw", "accept")
+        trades = recorded_actions(site, table, "offer", "decline", "withdraw", "accept")
         assert trades == ["offer", "decline", "offer", "withdraw", "offer", "accept"]
 
 
@@ -97,11 +97,11 @@ def test_two_seats_on_one_device_trade_and_win(site: LiveSite) -> None:
         both.open("/")
         both.open_seat(table, 1)
         ann, ben = (both.page.get_by_role("region", name=name, exact=True) for name in ("Ann", "Ben"))
-        choose(both, "Auckland", ann)
-        choose(both, "Whangārei", ben)
+        choose_start(both, "Auckland", ann)
+        choose_start(both, "Whangārei", ben)
         for answer in ("key-withdraw", "race-decline", "race-accept"):
             ann.get_by_role("button", name=both.text_of("race-trade")).click()
-            offer(both, "Waitangi 1840", "Auckland 1840")
+            offer_trade(both, "Waitangi 1840", "Auckland 1840")
             both.wait_for_text("race-offers-to", name="Ann", to="Ben")
             both.click_and_wait(both.button(answer, name="Ben"))
         for one in (ann, ben):
@@ -120,7 +120,7 @@ def test_three_browsers_win_together(site: LiveSite) -> None:
     options = UNHURRIED | {"late_cards": 0}
     table = site.make_table(RACE, "Ann", "Ben", "Cleo", options=options, setup=setup)
     with site.open_browser(RACE) as ann, site.open_browser(RACE) as ben, site.open_browser(RACE) as cleo:
-        race(site, table, ann, ben, cleo, cities="Whangārei Auckland Nelson")
+        start_race(site, table, ann, ben, cleo, cities="Whangārei Auckland Nelson")
         ann.click_and_wait(ann.button_starting("race-move", place="Waitangi"))
         ben.click_and_wait(ben.button_starting("race-turn-in", place="Auckland"))
         cleo.click_and_wait(cleo.button_starting("race-skip"))
@@ -142,8 +142,8 @@ def test_ready_countdown_pause_and_pace(site: LiveSite) -> None:
     with site.open_browser(RACE) as ann, site.open_browser(RACE, lang="it", size=(390, 844)) as ben:
         ann.open_seat(table, 0)
         ben.open_seat(table, 1)
-        choose(ann, "Auckland")
-        choose(ben, "Hamilton")
+        choose_start(ann, "Auckland")
+        choose_start(ben, "Hamilton")
         seat = ben.page.get_by_role("list", name=ben.text_of("race-crew")).get_by_role("listitem").first
         ready = seat.get_by_text(ben.text_of("is-ready"), exact=True)
         ann.click_and_wait(ann.button_starting("race-ready"))
@@ -157,8 +157,8 @@ def test_ready_countdown_pause_and_pace(site: LiveSite) -> None:
                 "status", name=user.text_of.pattern_of("race-countdown", "seconds")
             ).wait_for()
         ben.click_and_wait(ben.button("race-pause"))
-        paused(ben, "race-paused-asked", name="Ben")
-        sheet = paused(ann, "race-paused-asked", name="Ben")
+        wait_for_pause_sheet(ben, "race-paused-asked", name="Ben")
+        sheet = wait_for_pause_sheet(ann, "race-paused-asked", name="Ben")
         assert ann.button_starting("race-skip").get_attribute("aria-disabled") == "true"
         ann.click_and_wait(ann.button("race-pace-times", speed=0.5))
         half = ben.button("race-pace-times", speed=0.5).and_(ben.page.locator("[aria-pressed=true]"))
@@ -172,10 +172,10 @@ def test_ready_countdown_pause_and_pace(site: LiveSite) -> None:
 def test_who_drops_stops_the_clock_and_comes_back(site: LiveSite) -> None:
     table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=FIRST)
     with site.open_browser(RACE) as ann, site.open_browser(RACE) as ben:
-        race(site, table, ann, ben, cities="Auckland Hamilton")
+        start_race(site, table, ann, ben, cities="Auckland Hamilton")
         ben.button("race-pause").wait_for()
         ben.page.goto("about:blank")
-        sheet = paused(ann, "race-paused-away", names="Ben")
+        sheet = wait_for_pause_sheet(ann, "race-paused-away", names="Ben")
         ann.button("race-resume-without", names="Ben").wait_for()
         away = ann.page.get_by_role("list", name=ann.text_of("race-crew")).get_by_text(
             ann.text_of("race-away")
@@ -195,10 +195,10 @@ def test_late_cards_turn_up_and_are_seen_in_their_year(site: LiveSite) -> None:
     )
     with site.open_browser(RACE) as ann, site.open_browser(RACE) as ben:
         ben.open_seat(table, 1)
-        choose(ben, "Nelson")
+        choose_start(ben, "Nelson")
         ben.click_and_wait(ben.button_starting("race-ready"))
         ann.open_seat(table, 0)
-        choose(ann, "Auckland")
+        choose_start(ann, "Auckland")
         ann.wait_for_text("race-face-down", count=1)
         assert ann.page.get_by_text("1842").count() == 0
         ann.click_and_wait(ann.button_starting("race-ready"))
@@ -210,7 +210,7 @@ def test_late_cards_turn_up_and_are_seen_in_their_year(site: LiveSite) -> None:
         ann.click_and_wait(ann.button_starting("race-auto"))
         ben.click_and_wait(ben.button_starting("race-skip"))
         ben.button_starting("race-skip").and_(ben.page.locator("[aria-disabled=false]")).wait_for()
-        assert done(site, table, "skip") == ["skip", "skip"], "the second was done for Ann"
+        assert recorded_actions(site, table, "skip") == ["skip", "skip"], "the second was done for Ann"
         set_pace(site, table, speed=8)
         ben.page.get_by_role("timer", name=ben.text_of("year", year="1842")).wait_for()
         set_pace(site, table, speed=0.5)
@@ -236,7 +236,9 @@ def test_pointing_is_seen_by_the_others(site: LiveSite) -> None:
         ben.page.mouse.down()
         ann.wait_for_text("race-pointed", name="Ben", place="Dunedin")
         ben.page.mouse.up()
-        assert done(site, table, "start") == [], "who holds a place points at it, and does not go there"
+        assert recorded_actions(site, table, "start") == [], (
+            "who holds a place points at it, and does not go there"
+        )
 
 
 WATCH = """
@@ -260,7 +262,7 @@ def test_years_run_by_the_clock_alone(site: LiveSite) -> None:
     table = site.make_table(RACE, "Ann", "Ben", options=options, settings=settings, setup=FIRST)
     with site.open_browser(RACE) as ann, site.open_browser(RACE) as ben:
         ann.page.add_init_script(WATCH)
-        race(site, table, ann, ben, cities="Auckland Hamilton")
+        start_race(site, table, ann, ben, cities="Auckland Hamilton")
         wait_until(ann, "years.at(-1) > 1601")
         assert ann.page.evaluate("tones") == 0
         ann.button("web-sound").click()

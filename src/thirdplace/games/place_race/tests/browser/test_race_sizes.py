@@ -33,7 +33,7 @@ LEAST_COAST = 230
 VIEW_BOX = "document.querySelector('svg[role=group]').getAttribute('viewBox').split(' ').map(Number)"
 
 
-def racing(site: LiveSite, **settings: Any) -> TableMade:
+def make_running_race(site: LiveSite, **settings: Any) -> TableMade:
     """Ann in Auckland has the first turn; Ben stands in Hamilton. Both are ready."""
     table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG, settings={**QUICK, **settings})
     for seat, city in enumerate(("auckland", "hamilton")):
@@ -43,52 +43,52 @@ def racing(site: LiveSite, **settings: Any) -> TableMade:
     return table
 
 
-def box(found: Locator) -> tuple[float, float, float, float]:
+def box_of(found: Locator) -> tuple[float, float, float, float]:
     shown = found.first.bounding_box()
     assert shown is not None
     return shown["x"], shown["y"], shown["x"] + shown["width"], shown["y"] + shown["height"]
 
 
-def area(of: tuple[float, float, float, float]) -> float:
+def area_of(of: tuple[float, float, float, float]) -> float:
     return (of[2] - of[0]) * (of[3] - of[1])
 
 
-def overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> bool:
+def do_overlap(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> bool:
     return a[0] < b[2] - 1 and b[0] < a[2] - 1 and a[1] < b[3] - 1 and b[1] < a[3] - 1
 
 
 def test_the_map_is_the_largest_thing_at_every_size(site: LiveSite) -> None:
-    table = racing(site, pause_on_drop=False)
+    table = make_running_race(site, pause_on_drop=False)
     with site.open_browser(RACE) as ann:
         ann.open_seat(table)
         ann.button_starting("race-skip").wait_for()
         for size in SIZES:
             ann.page.set_viewport_size({"width": size[0], "height": size[1]})
             ann.page.wait_for_timeout(120)
-            sea, side = box(ann.page.locator(".sea")), box(ann.page.locator("aside.side"))
-            assert area(sea) > area(side), size
-            coast = box(ann.page.locator("path.coast"))
+            sea, side = box_of(ann.page.locator(".sea")), box_of(ann.page.locator("aside.side"))
+            assert area_of(sea) > area_of(side), size
+            coast = box_of(ann.page.locator("path.coast"))
             assert coast[3] - coast[1] > LEAST_COAST, size
             seen = [
-                box(ann.button_starting("race-skip")),
-                box(ann.button_starting("race-wait", year="1835")),
+                box_of(ann.button_starting("race-skip")),
+                box_of(ann.button_starting("race-wait", year="1835")),
                 coast,
             ]
             assert all(
                 left >= 0 and right <= size[0] and bottom <= size[1] for left, _, right, bottom in seen
             ), size
-            header = [box(ann.page.locator("header").get_by_role("button").nth(n)) for n in range(2)]
+            header = [box_of(ann.page.locator("header").get_by_role("button").nth(n)) for n in range(2)]
             tools = ann.page.get_by_role("group", name=ann.text_of("race-tools")).get_by_role("button")
             for number in range(tools.count()):
-                tool = box(tools.nth(number))
-                assert not any(overlap(tool, button) for button in header), size
+                tool = box_of(tools.nth(number))
+                assert not any(do_overlap(tool, button) for button in header), size
                 assert min(tool[2] - tool[0], tool[3] - tool[1]) >= 44, size
             assert ann.page.evaluate("document.documentElement.scrollHeight") <= size[1] + 1, size
             assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0], size
         ann.page.set_viewport_size({"width": 390, "height": 664})
         cards = ann.page.get_by_role("list", name=ann.text_of("race-agenda")).get_by_role("listitem")
-        bottom = box(ann.page.get_by_role("list", name=ann.text_of("race-agenda")))[3]
-        whole = [n for n in range(cards.count()) if box(cards.nth(n))[3] <= bottom + 1]
+        bottom = box_of(ann.page.get_by_role("list", name=ann.text_of("race-agenda")))[3]
+        whole = [n for n in range(cards.count()) if box_of(cards.nth(n))[3] <= bottom + 1]
         assert len(whole) >= 6, "of twelve cards"
         assert ann.find_axe_violations() == []
 
@@ -107,11 +107,11 @@ def test_the_list_of_cards_stays_where_it_is_when_the_race_begins(
             site.do(table, seat, {"type": "start", "place": city})
         site.do(table, 1, {"type": "ready"})
         ann.page.wait_for_timeout(200)
-        before = box(agenda)
+        before = box_of(agenda)
         site.do(table, 0, {"type": "ready"})
         ann.button_starting("race-skip").wait_for()
         ann.page.locator(".own .hint").wait_for()
-        assert box(agenda) == pytest.approx(before, abs=1)
+        assert box_of(agenda) == pytest.approx(before, abs=1)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (390, 844)], ids=["on its side", "upright"])
@@ -122,15 +122,15 @@ def test_a_phone_has_notes_where_the_sea_is_free_and_no_room_is_kept(
     with site.open_browser(RACE, size=size) as ann:
         ann.open_seat(table)
         ann.page.get_by_role("combobox", name=ann.text_of("race-start")).wait_for()
-        sea, notes = box(ann.page.locator(".sea")), box(ann.page.locator(".notes"))
+        sea, notes = box_of(ann.page.locator(".sea")), box_of(ann.page.locator(".notes"))
         assert notes[0] - sea[0] <= 10, "they begin at the left"
         if size[0] < size[1]:
             assert sea[2] - notes[2] <= 8, "and may be as wide as the map"
         else:
-            tools = box(ann.page.get_by_role("group", name=ann.text_of("race-tools")))
-            assert not overlap(notes, (tools[0], 0, tools[2], size[1])), "and leave the tools alone"
+            tools = box_of(ann.page.get_by_role("group", name=ann.text_of("race-tools")))
+            assert not do_overlap(notes, (tools[0], 0, tools[2], size[1])), "and leave the tools alone"
         own = ann.page.locator(".own")
-        assert box(own.locator("> *").first)[1] - box(own)[1] <= 1, "nothing is kept for later"
+        assert box_of(own.locator("> *").first)[1] - box_of(own)[1] <= 1, "nothing is kept for later"
 
 
 @cache
@@ -139,7 +139,7 @@ def session_of(user: BrowserUser) -> CDPSession:
     return user.page.context.new_cdp_session(user.page)
 
 
-def touch(user: BrowserUser, kind: str, *points: tuple[float, float]) -> None:
+def send_touch(user: BrowserUser, kind: str, *points: tuple[float, float]) -> None:
     fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
     session_of(user).send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
@@ -166,29 +166,29 @@ def test_the_map_is_pinched_dragged_tapped_and_enlarged_by_keys(site: LiveSite) 
         assert ann.page.evaluate(VIEW_BOX)[0] < left
         ann.page.keyboard.press("0")
         assert seen_width(ann) == whole
-        touch(ann, "touchStart", (180, 350), (220, 350))
-        touch(ann, "touchMove", (150, 350), (250, 350))
-        touch(ann, "touchMove", (120, 350), (280, 350))
-        touch(ann, "touchEnd")
+        send_touch(ann, "touchStart", (180, 350), (220, 350))
+        send_touch(ann, "touchMove", (150, 350), (250, 350))
+        send_touch(ann, "touchMove", (120, 350), (280, 350))
+        send_touch(ann, "touchEnd")
         pinched = seen_width(ann)
         assert pinched < whole / 2
         assert ann.button("race-whole").is_visible()
         top = ann.page.evaluate(VIEW_BOX)[1]
-        touch(ann, "touchStart", (200, 300))
-        touch(ann, "touchMove", (200, 340))
-        touch(ann, "touchMove", (200, 400))
-        touch(ann, "touchEnd")
+        send_touch(ann, "touchStart", (200, 300))
+        send_touch(ann, "touchMove", (200, 340))
+        send_touch(ann, "touchMove", (200, 400))
+        send_touch(ann, "touchEnd")
         assert ann.page.evaluate(VIEW_BOX)[1] < top, "the map is dragged down"
         record = site.read_record(table)["actions"]
         assert [one for one in record if one["action"]["type"] == "start"] == [], "nobody has tapped a city"
         target = ann.button("race-start-in", place="Wellington")
         ann.button("race-whole").click()
-        shown = box(target)
+        shown = box_of(target)
         assert shown[2] - shown[0] >= 43
 
 
 def test_waiting_is_seen_by_all_and_stopped_by_one_tap_or_by_a_key(site: LiveSite) -> None:
-    table = racing(site)
+    table = make_running_race(site)
     with site.open_browser(RACE, size=(390, 664)) as ann, site.open_browser(RACE, lang="de") as ben:
         ben.open_seat(table, 1)
         ann.open_seat(table, 0)

@@ -25,7 +25,7 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 """Chromium has no voice where nobody installed one: this one writes down what it says."""
 
 
-def share(user: BrowserUser) -> None:
+def share_timer(user: BrowserUser) -> None:
     user.button("web-timer-devices").click()
     user.button("web-timer-share").click()
     user.page.get_by_role("img", name=user.text_of("web-timer-qr")).wait_for()
@@ -56,11 +56,11 @@ IN_STEP = """() => new Promise(done => {
 
 
 @contextmanager
-def timers(site: LiveSite) -> Iterator[tuple[BrowserUser, BrowserUser]]:
+def shared_timers(site: LiveSite) -> Iterator[tuple[BrowserUser, BrowserUser]]:
     """Ann shares her timer, Bob comes by the link."""
     with site.open_browser(RACE, moving=True) as ann, site.open_browser(RACE, size=PHONE, moving=True) as bob:
         ann.open("/timer")
-        share(ann)
+        share_timer(ann)
         bob.open(link_of(ann))
         ann.page.keyboard.press("Escape")
         for user in (ann, bob):
@@ -72,11 +72,11 @@ def link_of(user: BrowserUser) -> str:
     return user.page.url.removeprefix(user.site.server.address)
 
 
-def shown(user: BrowserUser) -> str:
+def year_shown(user: BrowserUser) -> str:
     return user.page.get_by_role("timer").locator(".unseen").inner_text()
 
 
-def apart(ann: BrowserUser, bob: BrowserUser, seconds: float) -> float:
+def difference_ms(ann: BrowserUser, bob: BrowserUser, seconds: float) -> float:
     """How many milliseconds two running timers are apart."""
     zero = IN_STEP.replace("SECONDS", str(seconds))
     difference: float = abs(ann.page.evaluate(zero) - bob.page.evaluate(zero))
@@ -84,24 +84,24 @@ def apart(ann: BrowserUser, bob: BrowserUser, seconds: float) -> float:
 
 
 def test_two_browsers_are_in_step_whoever_does_what(site: LiveSite) -> None:
-    with timers(site) as (ann, bob):
+    with shared_timers(site) as (ann, bob):
         bob.button("web-timer-start").click()
         ann.button("web-timer-pause").wait_for()
-        assert apart(ann, bob, 2) < CLOSE
+        assert difference_ms(ann, bob, 2) < CLOSE
         bob.page.get_by_label(bob.text_of("web-timer-seconds")).fill("0.5")
         bob.page.keyboard.press("Enter")
         expect(ann.page.get_by_label(ann.text_of("web-timer-seconds"))).to_have_value("0.5")
-        assert apart(ann, bob, 0.5) < CLOSE
+        assert difference_ms(ann, bob, 0.5) < CLOSE
         bob.page.reload()
         bob.button("web-timer-pause").wait_for()
-        assert apart(ann, bob, 0.5) < CLOSE, "a reload comes back into step"
+        assert difference_ms(ann, bob, 0.5) < CLOSE, "a reload comes back into step"
         ann.button("web-timer-pause").click()
         for user in (ann, bob):
             user.button("web-timer-go-on").wait_for()
-        assert shown(ann) == shown(bob)
+        assert year_shown(ann) == year_shown(bob)
         bob.button("web-timer-reset").click()
         ann.button("web-timer-start").wait_for()
-        assert shown(ann) == ann.text_of("web-timer-year", year="1830")
+        assert year_shown(ann) == ann.text_of("web-timer-year", year="1830")
         year = ann.page.get_by_label(ann.text_of("web-timer-from"))
         year.fill("1769")
         year.press("Enter")
@@ -109,31 +109,31 @@ def test_two_browsers_are_in_step_whoever_does_what(site: LiveSite) -> None:
 
 
 def test_who_was_cut_off_says_so_goes_on_and_is_in_step_again(site: LiveSite) -> None:
-    with timers(site) as (ann, bob):
+    with shared_timers(site) as (ann, bob):
         ann.button("web-timer-start").click()
         bob.button("web-timer-pause").wait_for()
         bob.cut_off = True
         bob.page.context.set_offline(True)
         bob.wait_for_text("web-timer-away")
-        assert apart(ann, bob, 2) < CLOSE, "the years go on without a connection"
+        assert difference_ms(ann, bob, 2) < CLOSE, "the years go on without a connection"
         assert bob.button("web-timer-pause").is_disabled(), "nobody else would see it"
         ann.page.get_by_label(ann.text_of("web-timer-seconds")).fill("1.2")
         ann.page.keyboard.press("Enter")
         bob.page.context.set_offline(False)
         expect(bob.page.get_by_label(bob.text_of("web-timer-seconds"))).to_have_value("1.2")
         expect(bob.page.get_by_text(bob.text_of("web-timer-away"))).to_be_hidden()
-        assert apart(ann, bob, 1.2) < CLOSE
+        assert difference_ms(ann, bob, 1.2) < CLOSE
 
 
 def test_who_slept_is_in_step_again(site: LiveSite) -> None:
     """A machine that sleeps has another clock afterwards: here, from one moment to the next."""
-    with timers(site) as (ann, bob):
+    with shared_timers(site) as (ann, bob):
         ann.button("web-timer-start").click()
         bob.button("web-timer-pause").wait_for()
         slept = "const now = performance.now.bind(performance); performance.now = () => now() - 5000;"
         bob.page.evaluate(f"() => {{ {slept} }}")
         bob.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        assert any(apart(ann, bob, 2) < CLOSE for _ in range(20))
+        assert any(difference_ms(ann, bob, 2) < CLOSE for _ in range(20))
 
 
 def start_anew(server: Server) -> None:
@@ -145,7 +145,7 @@ def start_anew(server: Server) -> None:
 
 
 def test_a_server_that_starts_anew_leaves_everyone_alone_and_it_can_be_shared_again(site: LiveSite) -> None:
-    with timers(site) as (ann, bob):
+    with shared_timers(site) as (ann, bob):
         ann.button("web-timer-start").click()
         bob.button("web-timer-pause").wait_for()
         for user in (ann, bob):
@@ -156,11 +156,11 @@ def test_a_server_that_starts_anew_leaves_everyone_alone_and_it_can_be_shared_ag
             assert user.page.url.endswith("/timer")
             assert "404" in user.errors.pop(), "the browser's own words"
             expect(user.button("web-timer-pause")).to_be_enabled()
-        assert apart(ann, bob, 2) < CLOSE, "alone, and still running"
-        share(ann)
+        assert difference_ms(ann, bob, 2) < CLOSE, "alone, and still running"
+        share_timer(ann)
         bob.open(link_of(ann))
         bob.button("web-timer-pause").wait_for()
-        assert apart(ann, bob, 2) < CLOSE
+        assert difference_ms(ann, bob, 2) < CLOSE
 
 
 def test_a_code_is_typed_and_a_wrong_one_is_told(site: LiveSite) -> None:
@@ -178,7 +178,7 @@ def test_a_code_is_typed_and_a_wrong_one_is_told(site: LiveSite) -> None:
         user.page.get_by_role("button", name=code).click()
         user.button("web-timer-leave").click()
         user.page.wait_for_url("**/timer")
-        assert shown(user) == user.text_of("web-timer-year", year="1642")
+        assert year_shown(user) == user.text_of("web-timer-year", year="1642")
         user.button("web-timer-start").click()
         user.button("web-timer-pause").wait_for()
         assert site.request("GET", f"/api/timers/{code}")["begun"] is False
@@ -283,27 +283,27 @@ def test_the_timer(site: LiveSite) -> None:
         passes(1.6, 1901)
 
 
-def screens(user: BrowserUser) -> Iterator[str]:
+def visit_timer_screens(user: BrowserUser) -> Iterator[str]:
     """The language may be another afterwards."""
     user.open("/timer")
-    share(user)
+    share_timer(user)
     yield "timer, shared"
     user.page.keyboard.press("Escape")
     user.page.get_by_role("dialog").wait_for(state="hidden")
     yield "timer"
 
 
-def test_the_timer_shuts_nobody_out(site: LiveSite) -> None:
+def test_the_timer_is_accessible(site: LiveSite) -> None:
     with site.open_browser(RACE, size=DESK) as user:
         user.page.add_init_script(VOICES)
-        for screen in screens(user):
+        for screen in visit_timer_screens(user):
             assert user.find_axe_violations() == [], screen
 
 
 def test_the_timer_fits_a_phone_in_every_language(site: LiveSite) -> None:
     with site.open_browser(RACE, size=PHONE) as user:
         user.page.add_init_script(VOICES)
-        for screen in screens(user):
+        for screen in visit_timer_screens(user):
             for lang in (*LANGUAGES[1:], LANGUAGES[0]):
                 if not screen.endswith("shared"):  # a sheet lies over the choice of languages
                     user.set_language(lang)

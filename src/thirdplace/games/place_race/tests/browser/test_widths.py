@@ -20,19 +20,19 @@ NEAR: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 """One step for the first, none for the second."""
 
 
-def begin(site: LiveSite, table: TableMade, *starts: str) -> None:
+def begin_race(site: LiveSite, table: TableMade, *starts: str) -> None:
     for seat, city in enumerate(starts):
         site.do(table, seat, {"type": "start", "place": city})
         site.do(table, seat, {"type": "ready"})
 
 
-def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     options = {"seconds_per_year": 60, "lead_years": 0}
     table = site.make_table(RACE, "Ann", "Ben", options=options, setup=LONG_NAMES)
     user.open_seat(table)
     user.button_starting("race-ready").wait_for()
     yield "planning"
-    begin(site, table, "auckland", "hamilton")
+    begin_race(site, table, "auckland", "hamilton")
     user.button_starting("race-turn-in", place="Auckland").wait_for()
     yield "racing"
     user.page.get_by_role("button", name=user.text_of("race-trade"), exact=True).first.click()
@@ -44,19 +44,19 @@ def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "an offer"
 
 
-def endings(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_endings(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     lost = site.make_table(
         RACE, "Ann", "Ben", options={"seconds_per_year": 0.4, "lead_years": 0}, setup=LONG_NAMES
     )
     user.open_seat(lost)
     user.button_starting("race-ready").wait_for()
-    begin(site, lost, "auckland", "hamilton")
+    begin_race(site, lost, "auckland", "hamilton")
     user.wait_for_text("race-lost")
     yield "lost"
     won = site.make_table(RACE, "Ann", "Ben", options={"seconds_per_year": 60, "lead_years": 0}, setup=NEAR)
     user.open_seat(won)
     user.button_starting("race-ready").wait_for()
-    begin(site, won, "whangarei", "auckland")
+    begin_race(site, won, "whangarei", "auckland")
     user.button_starting("race-move", place="Waitangi").first.wait_for()
     site.do(won, 0, {"type": "move", "to": "waitangi"})
     site.do(won, 1, {"type": "turn-in", "card": "auckland-1840"})
@@ -68,7 +68,7 @@ def endings(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "review"
 
 
-def timer(user: BrowserUser) -> Iterator[str]:
+def visit_timer(user: BrowserUser) -> Iterator[str]:
     user.open("/timer")
     user.button("web-timer-start").click()
     user.button("web-timer-pause").wait_for()
@@ -80,14 +80,14 @@ def timer(user: BrowserUser) -> Iterator[str]:
 
 def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(RACE) as user:
-        check_widths(user, phases(site, user))
+        check_widths(user, visit_phases(site, user))
 
 
 def test_no_ending_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(RACE) as user:
-        check_widths(user, endings(site, user))
+        check_widths(user, visit_endings(site, user))
 
 
 def test_no_timer_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(RACE) as user:
-        check_widths(user, timer(user))
+        check_widths(user, visit_timer(user))

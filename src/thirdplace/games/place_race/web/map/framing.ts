@@ -51,20 +51,20 @@ export function frameMap(width: number, height: number, look: MapLook = { factor
   const scale = LABEL_SCALES.findLast((scale) => scale <= exact) ?? LABEL_SCALES[0]!;
   const left = close ? 0 : (width - part.width * exact) / (narrow ? 1 : 2);
   const top = close ? 0 : (height - part.height * exact) / 2;
-  const across = (pixels: number) => roundToTens(part.x + (pixels - left) / exact);
-  const down = (pixels: number) => roundToTens(part.y + (pixels - top) / exact);
+  const mapX = (pixels: number) => roundToTens(part.x + (pixels - left) / exact);
+  const mapY = (pixels: number) => roundToTens(part.y + (pixels - top) / exact);
   const tools = TOOLS_REACH_PX[narrow ? "narrow" : "wide"].map(([wide, high]): Box => {
-    const [from, to] = narrow ? [across(width - wide), 1900] : [-900, across(wide)];
-    return [from, down(height - high), to, 1900];
+    const [from, to] = narrow ? [mapX(width - wide), 1900] : [-900, mapX(wide)];
+    return [from, mapY(height - high), to, 1900];
   });
-  const above = (narrow ? (height < LOW_HEIGHT_PX ? LOW_YEAR : NARROW_YEAR) : underYear(width, crew)).map(
-    ([right, bottom]): Box => [-900, -900, across(right), down(bottom)],
+  const above = (narrow ? (height < LOW_HEIGHT_PX ? LOW_YEAR : NARROW_YEAR) : boxesUnderYear(width, crew)).map(
+    ([right, bottom]): Box => [-900, -900, mapX(right), mapY(bottom)],
   );
   return { part, narrow, close, exact, scale, left, top, taken: [...above, ...tools] };
 }
 
 /** On a wide screen the year grows with it, and there is a line for each of the players. */
-function underYear(width: number, crew: number): (readonly [number, number])[] {
+function boxesUnderYear(width: number, crew: number): (readonly [number, number])[] {
   const letters = Math.min(176, Math.max(88, (width + 380) * 0.13));
   const bottom = 104 + letters * 0.9;
   const { lines, crew: named, row } = WIDE_YEAR;

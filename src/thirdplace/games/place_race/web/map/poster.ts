@@ -47,16 +47,16 @@ const CLEAR = 1;
 const BESIDES: readonly Direction[] = [[0.4, 1, 1.4], [-0.4, 1, 1.6], [0.4, -1, 1.6], [-0.4, -1, 1.8]];
 
 /** The lines along which pages are joined, as narrow boxes: names keep off them. */
-function seams({ part: [left, top, right, bottom], pages: [across, down] }: Plan): Box[] {
-  const between = (from: number, to: number, parts: number) =>
+function seamBoxes({ part: [left, top, right, bottom], pages: [across, down] }: Plan): Box[] {
+  const cutsBetween = (from: number, to: number, parts: number) =>
     Array.from({ length: parts - 1 }, (_, i) => from + ((to - from) * (i + 1)) / parts);
   return [
-    ...between(left, right, across).map((x): Box => [x - SEAM, top, x + SEAM, bottom]),
-    ...between(top, bottom, down).map((y): Box => [left, y - SEAM, right, y + SEAM]),
+    ...cutsBetween(left, right, across).map((x): Box => [x - SEAM, top, x + SEAM, bottom]),
+    ...cutsBetween(top, bottom, down).map((y): Box => [left, y - SEAM, right, y + SEAM]),
   ];
 }
 
-function laidOut(plan: Plan): Layout {
+function layOut(plan: Plan): Layout {
   const [left, top, right, bottom] = plan.part;
   const labels = placeLabels({
     ids: PLACES.map((place) => place.id),
@@ -67,12 +67,12 @@ function laidOut(plan: Plan): Layout {
     clear: 6,
     besides: BESIDES,
     bounds: [left + EDGE, top + EDGE, right - EDGE, bottom - EDGE],
-    free: [...Object.values(KEPT), ...seams(plan)],
+    free: [...Object.values(KEPT), ...seamBoxes(plan)],
   });
-  return { ...plan, labels: labels.map(({ box: _, ...label }) => ({ ...label, x: tenths(label.x), y: tenths(label.y), size: tenths(label.size) })) };
+  return { ...plan, labels: labels.map(({ box: _, ...label }) => ({ ...label, x: roundToTenths(label.x), y: roundToTenths(label.y), size: roundToTenths(label.size) })) };
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+const roundToTenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What Python reads: poster.json. */
 export function poster() {
@@ -80,8 +80,8 @@ export function poster() {
     painted: PAINTED,
     kept: KEPT,
     shapes: SEAT_SHAPES.slice(0, 4).map(({ path }) => path),
-    spots: Object.fromEntries(PLACES.map(({ id }) => [id, [tenths(spotOf(id).x), tenths(spotOf(id).y)]])),
-    layouts: Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, laidOut(plan)])),
+    spots: Object.fromEntries(PLACES.map(({ id }) => [id, [roundToTenths(spotOf(id).x), roundToTenths(spotOf(id).y)]])),
+    layouts: Object.fromEntries(Object.entries(PLANS).map(([name, plan]) => [name, layOut(plan)])),
   };
 }
 

@@ -4,13 +4,13 @@ import { TIMER_SECONDS, TIMER_YEARS } from "../protocol";
 import { openTimer } from "./requests";
 import { remember, recall } from "$lib/deviceMemory";
 import { SharedTimer } from "./sharedTimer.svelte";
-import { acted, yearsPassed, stood, type TimerAct, type Years } from "./years";
+import { applyAction, yearsPassed, stoppedYears, type TimerAct, type Years } from "./years";
 
 const number = (key: string, usual: number) => Number(recall(key)) || usual;
 
 export class Timer {
   shared = $state.raw<SharedTimer | null>(null);
-  #own = $state.raw<Years>(stood(number("timer-year", TIMER_YEARS.usual), number("timer-pace", TIMER_SECONDS.usual)));
+  #own = $state.raw<Years>(stoppedYears(number("timer-year", TIMER_YEARS.usual), number("timer-pace", TIMER_SECONDS.usual)));
 
   /** What is shown; on the way to the others, what was shown before. */
   get years(): Years {
@@ -30,7 +30,7 @@ export class Timer {
 
   act(act: TimerAct): void {
     if (this.shared) this.shared.act(act);
-    else this.#own = acted(this.#own, act, performance.now());
+    else this.#own = applyAction(this.#own, act, performance.now());
     if (act.type === "pace") remember("timer-pace", String(act.seconds_per_year));
     if (act.type === "begin") remember("timer-year", String(act.start_year));
   }

@@ -7,7 +7,7 @@ import type { FromTimer, TimerTold } from "../protocol";
 export type Years = Omit<TimerTold, "type" | "code" | "devices">;
 export type TimerAct = Exclude<FromTimer, TimeAsked>;
 
-export const stood = (start_year: number, seconds_per_year: number): Years => ({
+export const stoppedYears = (start_year: number, seconds_per_year: number): Years => ({
   start_year,
   seconds_per_year,
   years: 0,
@@ -28,7 +28,7 @@ export function yearAt(timer: Years, now: number): { year: number; part: number 
 }
 
 /** What an act makes of a timer that needs no server; of a shared one the server decides, by the same rules. */
-export function acted(timer: Years, act: TimerAct, now: number): Years {
+export function applyAction(timer: Years, act: TimerAct, now: number): Years {
   const held = { ...timer, years: yearsPassed(timer, now), at: now };
   switch (act.type) {
     case "start":

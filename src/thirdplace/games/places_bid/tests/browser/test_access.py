@@ -31,7 +31,7 @@ AUCTION: list[Act] = [
 ]
 
 
-def auction(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_auction_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     table = site.make_table(BID, "Ann", "bot", "bot", setup={"first": 0})
     user.open_seat(table)
     user.button_headed("bid-pass").wait_for()
@@ -55,8 +55,8 @@ def auction(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield from visit_replay(user, table)
 
 
-@pytest.mark.parametrize("way", [auction])
-def test_every_screen_is_for_everyone(
+@pytest.mark.parametrize("way", [visit_auction_screens])
+def test_every_screen_is_accessible(
     site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
 ) -> None:
     with site.open_browser(BID) as user:

@@ -24,16 +24,16 @@ DEAL: Json = {"first": 0, "projects": ["A", "E", "S"], "deck": ["hotel", "commun
 LONGER: Json = {**DEAL, "deck": ["hotel", "community-theater", "library", "stadium"]}
 
 
-def offer(user: BrowserUser, amount: int) -> None:
+def bid(user: BrowserUser, amount: int) -> None:
     user.click_and_wait(user.button("bid-amount", amount=amount))
 
 
-def leave(user: BrowserUser) -> None:
+def pass_turn(user: BrowserUser) -> None:
     """Pass: it can be taken back, and is not asked twice."""
     user.click_and_wait(user.button_headed("bid-pass"))
 
 
-def take(user: BrowserUser, card: str, paid: int) -> None:
+def take_card(user: BrowserUser, card: str, paid: int) -> None:
     look, taking = user.button("bid-look-at", card=card), user.button("bid-take", card=card, paid=paid)
     look.or_(taking).first.wait_for()
     if look.is_visible():
@@ -41,17 +41,17 @@ def take(user: BrowserUser, card: str, paid: int) -> None:
     user.click_and_wait(taking)
 
 
-def panel(user: BrowserUser, seat: int) -> str:
+def seat_panel_text(user: BrowserUser, seat: int) -> str:
     return user.page.locator(f"[data-seat='{seat}']").inner_text()
 
 
-def told(user: BrowserUser, message: str, **known: object) -> None:
+def wait_for_log_line(user: BrowserUser, message: str, **known: object) -> None:
     """It was said to those who listen, in a line of its own."""
     line = user.page.get_by_role("log").get_by_text(user.text_of(message, **known), exact=True)
     line.first.wait_for(state="attached")
 
 
-def look(user: BrowserUser, name: str) -> None:
+def open_curtain(user: BrowserUser, name: str) -> None:
     """The device goes to somebody else."""
     user.button("web-curtain-open", name=name).click()
 
@@ -62,19 +62,19 @@ def test_a_tie_is_decided_by_the_last_bid_and_everyone_goes_on_to_the_next_game(
     with site.open_browser(BID) as ann, site.open_browser(BID, lang="de", size=PHONE) as both:
         ann.open_seat(table, 0)
         open_with_seats(both, table, 1, 2)
-        offer(ann, 1)
+        bid(ann, 1)
         both.wait_for_text("bid-turn-of", name="Ben")  # no curtain: the project lies face down
         ann.click_and_wait(ann.button("bid-undo"))
-        told(both, "web-told-undone", name="Ann")
-        offer(ann, 2)
+        wait_for_log_line(both, "web-told-undone", name="Ann")
+        bid(ann, 2)
         both.wait_for_text("bid-turn-of", name="Ben")
-        offer(both, 3)
+        bid(both, 3)
         both.wait_for_text("bid-turn-of", name="Cleo")
-        leave(both)
-        leave(ann)
+        pass_turn(both)
+        pass_turn(ann)
         both.wait_for_text("bid-turn-of", name="Ben")
-        take(both, both.text_of("card-hotel"), 3)
-        take(ann, ann.text_of("card-community-theater"), 1)
+        take_card(both, both.text_of("card-hotel"), 3)
+        take_card(ann, ann.text_of("card-community-theater"), 1)
         for user in (ann, both):
             user.wait_for_text("tie", names=user.text_of("and", first="Ann", last="Ben"), total=26)
             user.wait_for_text("tie-bid", bids="Ann 2, Ben 3")
@@ -109,14 +109,14 @@ def test_standing_orders_are_given_kept_secret_taken_back_and_carried_out(site: 
         assert cleo.button("bid-order-pass-round").is_visible()
         before = ann.page.content()
         assert ann.text_of("bid-order-raising", limit=4, then="pass") not in before
-        offer(ann, 1)
+        bid(ann, 1)
         cleo.button("bid-amount", amount=3).wait_for()
         assert ben.text_of("bid-order-back") in ben.region("bid-your-move").inner_text()
-        leave(cleo)
-        offer(ann, 3)
-        offer(ann, 5)  # Ben has raised to 4, and passes now
+        pass_turn(cleo)
+        bid(ann, 3)
+        bid(ann, 5)  # Ben has raised to 4, and passes now
         ann.button("bid-look-at", "card").first.wait_for()
-        assert "4" in panel(ben, 1)
+        assert "4" in seat_panel_text(ben, 1)
         ben.wait_for_text("bid-wait-pick", paid=2, rank=2)
         ben.button("web-react").click()
         ben.click_and_wait(ben.button("web-react-clap"))
@@ -137,16 +137,16 @@ def test_thinking_time_runs_out_and_an_absent_seat_is_handed_over_and_back(site:
         open_with_seats(host, table, 1, host=True)
         ann.open_seat(table, 0)
         ann.page.get_by_role("timer").wait_for()
-        told(ann, "web-told-time-up", name="Ann")
+        wait_for_log_line(ann, "web-told-time-up", name="Ann")
         host.wait_for_text("told-passed", name="Ann", received=5)
         open_menu(host)
         row = host.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Cleo")
         row.get_by_role("button", name=host.text_of("web-hand")).click()
-        told(ann, "web-told-handed", name="Cleo")
+        wait_for_log_line(ann, "web-told-handed", name="Cleo")
         cleo.open_seat(table, 2)
         cleo.wait_for_text("web-replaced", name="Cleo")
         row.get_by_role("button", name=host.text_of("web-give-back")).click()
-        told(ann, "web-told-back", name="Cleo")
+        wait_for_log_line(ann, "web-told-back", name="Cleo")
         cleo.page.get_by_text(cleo.text_of("web-replaced", name="Cleo")).wait_for(state="hidden")
 
 

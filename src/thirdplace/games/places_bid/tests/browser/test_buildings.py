@@ -26,27 +26,27 @@ LONGEST = {**ZOO, "name": "Donaudampfschifffahrtsmuseum 2", "category": "C"}
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def file(*buildings: Json) -> FilePayload:
+def buildings_file(*buildings: Json) -> FilePayload:
     whole = {"format": "thirdplace-buildings", "version": 1, "buildings": buildings}
     return {"name": "mine.json", "mimeType": "application/json", "buffer": json.dumps(whole).encode()}
 
 
-def blank(user: BrowserUser, number: int) -> Locator:
+def blank_card_button(user: BrowserUser, number: int) -> Locator:
     return user.button("web-buildings-fill", number=str(number))
 
 
-def card(user: BrowserUser, name: str) -> Locator:
+def printed_card(user: BrowserUser, name: str) -> Locator:
     """As it is printed."""
     return user.page.get_by_role("article").filter(
         has=user.page.get_by_role("heading", name=name, exact=True)
     )
 
 
-def part(user: BrowserUser, message: str) -> Locator:
+def picture_part(user: BrowserUser, message: str) -> Locator:
     return user.page.get_by_role("radio", name=user.text_of(message), exact=True)
 
 
-def choose(user: BrowserUser, message: str) -> None:
+def choose_part(user: BrowserUser, message: str) -> None:
     """What is seen of a choice is its picture."""
     user.page.get_by_title(user.text_of(message), exact=True).click()
 
@@ -57,7 +57,7 @@ def open_file(user: BrowserUser, payload: FilePayload) -> None:
     chooser.value.set_files(payload)
 
 
-def saved(user: BrowserUser) -> Json:
+def save_buildings(user: BrowserUser) -> Json:
     with user.page.expect_download() as download:
         user.button("web-buildings-save").click()
     assert download.value.suggested_filename == "thirdplace-buildings.json"
@@ -65,7 +65,7 @@ def saved(user: BrowserUser) -> Json:
     return whole
 
 
-def refused(user: BrowserUser) -> None:
+def expect_refused_request(user: BrowserUser) -> None:
     """The browser writes into its console that a request was."""
     assert user.errors
     assert all("400" in complaint for complaint in user.errors)
@@ -75,16 +75,16 @@ def refused(user: BrowserUser) -> None:
 def test_two_buildings_are_made_kept_saved_and_opened(site: LiveSite) -> None:
     with site.open_browser(BID) as user:
         user.open("/buildings")
-        blank(user, 1).click()
+        blank_card_button(user, 1).click()
         user.page.keyboard.type("Zoo")  # the name is asked for first
         user.page.get_by_role("spinbutton").fill("21")
         user.button("web-more").click()
         for chosen in ("house-hall", "emblem-paw", "around-hills"):
-            choose(user, f"web-buildings-{chosen}")
-        zoo = card(user, "Zoo")
+            choose_part(user, f"web-buildings-{chosen}")
+        zoo = printed_card(user, "Zoo")
         expect(zoo).to_contain_text("22")
         expect(zoo.locator("svg [filter]").first).to_be_attached()
-        blank(user, 2).click()
+        blank_card_button(user, 2).click()
         user.page.keyboard.type("zoo!")
         user.page.get_by_role("button", name="4+").click()
         told = user.page.get_by_role("alert").filter(
@@ -93,15 +93,15 @@ def test_two_buildings_are_made_kept_saved_and_opened(site: LiveSite) -> None:
         told.wait_for()  # said while one writes, and where one writes
         user.page.get_by_role("textbox").fill("Inn")
         told.wait_for(state="hidden")
-        refused(user)
+        expect_refused_request(user)
         user.page.reload()
-        card(user, "Inn").wait_for()
+        printed_card(user, "Inn").wait_for()
         user.link("web-buildings-print").click()
         # What this browser keeps is what it prints.
         user.page.get_by_role("img", name=user.text_of("sheet-own")).first.wait_for()
         user.page.go_back()
-        card(user, "Inn").wait_for()
-        whole = saved(user)
+        printed_card(user, "Inn").wait_for()
+        whole = save_buildings(user)
         assert whole["buildings"][0] == ZOO
         assert {key: whole["buildings"][1][key] for key in ("name", "category", "players")} == {
             "name": "Inn",
@@ -110,27 +110,27 @@ def test_two_buildings_are_made_kept_saved_and_opened(site: LiveSite) -> None:
         }
         user.button("web-buildings-clear").click()
         user.button("web-buildings-keep").click()
-        card(user, "Zoo").wait_for()
+        printed_card(user, "Zoo").wait_for()
         user.button("web-buildings-clear").click()
         user.page.get_by_role("dialog").get_by_role(
             "button", name=user.text_of("web-buildings-clear")
         ).click()
-        blank(user, 2).wait_for()
+        blank_card_button(user, 2).wait_for()
         user.page.reload()
-        blank(user, 1).wait_for()
-        open_file(user, file(*whole["buildings"]))
-        card(user, "Inn").wait_for()
-        assert saved(user) == whole
+        blank_card_button(user, 1).wait_for()
+        open_file(user, buildings_file(*whole["buildings"]))
+        printed_card(user, "Inn").wait_for()
+        assert save_buildings(user) == whole
 
 
 def test_a_bad_file_says_what_is_wrong_and_changes_nothing(site: LiveSite) -> None:
     with site.open_browser(BID, lang="de") as user:
         user.open("/buildings")
-        open_file(user, file(INN))
-        card(user, "Inn").wait_for()
+        open_file(user, buildings_file(INN))
+        printed_card(user, "Inn").wait_for()
         for content, told in (
             (
-                file(ZOO, {**INN, "points": 77})["buffer"],
+                buildings_file(ZOO, {**INN, "points": 77})["buffer"],
                 user.text_of("own-bad-points", number=2, name="Inn"),
             ),
             (b"\x89PNG", user.text_of("own-bad-json")),
@@ -138,8 +138,8 @@ def test_a_bad_file_says_what_is_wrong_and_changes_nothing(site: LiveSite) -> No
         ):
             open_file(user, {"name": "bad.json", "mimeType": "application/json", "buffer": content})
             user.page.get_by_role("alert").filter(has_text=told).wait_for()
-            assert card(user, "Inn").is_visible()
-        refused(user)
+            assert printed_card(user, "Inn").is_visible()
+        expect_refused_request(user)
         # A good one asks before it takes the place of what is there; dropped it is as good as chosen.
         drop = """text => {
           const carried = new DataTransfer();
@@ -149,12 +149,12 @@ def test_a_bad_file_says_what_is_wrong_and_changes_nothing(site: LiveSite) -> No
           return !happens("dragover") && !happens("drop");
         }"""
         for answer, left in (("web-buildings-keep", "Inn"), ("web-buildings-open-anyway", "Zoo")):
-            assert user.page.evaluate(drop, file(ZOO)["buffer"].decode())
+            assert user.page.evaluate(drop, buildings_file(ZOO)["buffer"].decode())
             user.page.get_by_role("dialog").get_by_role("button", name=user.text_of(answer)).click()
-            card(user, left).wait_for()
+            printed_card(user, left).wait_for()
 
 
-def test_they_are_played_with(site: LiveSite) -> None:
+def test_a_table_is_played_with_own_buildings(site: LiveSite) -> None:
     """From the editor to the market, and changed among the table's options."""
 
     def stacked(route: Route) -> None:
@@ -165,8 +165,8 @@ def test_they_are_played_with(site: LiveSite) -> None:
     with site.open_browser(BID, lang="it") as user:
         user.page.route("**/api/tables", stacked)
         user.open("/buildings")
-        open_file(user, file(ZOO, INN))
-        card(user, "Zoo").wait_for()
+        open_file(user, buildings_file(ZOO, INN))
+        printed_card(user, "Zoo").wait_for()
         user.button("web-buildings-play").click()
         user.page.wait_for_url("**/t/*")
         options = user.page.locator("summary").first
@@ -177,7 +177,7 @@ def test_they_are_played_with(site: LiveSite) -> None:
         user.button("web-buildings-edit").click()
         editor = user.page.get_by_role("dialog")
         editor.get_by_role("button", name=user.text_of("web-buildings-change", name="Zoo")).click()
-        choose(user, "web-buildings-emblem-fish")
+        choose_part(user, "web-buildings-emblem-fish")
         editor.get_by_role("button", name=user.text_of("web-buildings-use")).click()
         editor.wait_for(state="hidden")
         for _ in range(2):
@@ -195,18 +195,20 @@ def test_they_are_played_with(site: LiveSite) -> None:
 def test_a_building_is_made_with_keys_alone(site: LiveSite) -> None:
     with site.open_browser(BID) as user:
         user.open("/buildings")
-        user.tab_to(blank(user, 3))
+        user.tab_to(blank_card_button(user, 3))
         user.page.keyboard.press("Enter")
         user.page.keyboard.type("School of Fish")
         user.page.keyboard.press("Tab")
         user.page.keyboard.press("ArrowLeft")  # from Academic to Live
         user.tab_to(user.page.get_by_role("button", name="5+"))
         user.page.keyboard.press("Space")
-        user.tab_to(part(user, "web-buildings-house-house").locator("xpath=../..").locator(":checked"))
+        user.tab_to(
+            picture_part(user, "web-buildings-house-house").locator("xpath=../..").locator(":checked")
+        )
         user.page.keyboard.press("ArrowRight")
-        picked = part(user, "web-buildings-house-house").locator("xpath=../..").locator(":checked")
+        picked = picture_part(user, "web-buildings-house-house").locator("xpath=../..").locator(":checked")
         expect(picked).to_be_focused()
-        made = card(user, "School of Fish")
+        made = printed_card(user, "School of Fish")
         expect(made).to_contain_text("5+")
         user.tab_to(user.button("web-buildings-blank"))
         user.page.keyboard.press("Enter")
@@ -216,18 +218,18 @@ def test_a_building_is_made_with_keys_alone(site: LiveSite) -> None:
         assert made.is_visible()
         user.page.reload()
         made.wait_for()
-        assert saved(user)["buildings"][0]["category"] == "L"
+        assert save_buildings(user)["buildings"][0]["category"] == "L"
 
 
-def test_the_editor_shuts_nobody_out(site: LiveSite) -> None:
+def test_the_editor_is_accessible(site: LiveSite) -> None:
     with site.open_browser(BID, size=PHONE) as user:
         user.open("/buildings")
-        open_file(user, file(LONGEST, INN))
-        card(user, "Inn").wait_for()
+        open_file(user, buildings_file(LONGEST, INN))
+        printed_card(user, "Inn").wait_for()
         user.button("web-buildings-change", name=LONGEST["name"]).click()
         user.page.get_by_role("textbox").fill("Hotel")
         user.page.get_by_role("alert").filter(has_text="Hotel").wait_for()
-        refused(user)
+        expect_refused_request(user)
         user.page.get_by_role("textbox").fill(LONGEST["name"])
         for lang in (*LANGUAGES[1:], LANGUAGES[0]):
             user.set_language(lang)

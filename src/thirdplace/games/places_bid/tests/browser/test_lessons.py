@@ -12,11 +12,11 @@ pytestmark = pytest.mark.browser
 BID = "places-bid"
 
 
-def bids(user: BrowserUser, amount: int) -> Callable[[], None]:
+def bid_action(user: BrowserUser, amount: int) -> Callable[[], None]:
     return tap(user, user.button("bid-amount", amount=amount))
 
 
-def passes(user: BrowserUser) -> Callable[[], None]:
+def pass_action(user: BrowserUser) -> Callable[[], None]:
     def act() -> None:
         user.button_headed("bid-pass").first.click()
         sure = user.button_starting("bid-pass-sure")
@@ -26,7 +26,7 @@ def passes(user: BrowserUser) -> Callable[[], None]:
     return act
 
 
-def takes(user: BrowserUser, card: str) -> Callable[[], None]:
+def take_action(user: BrowserUser, card: str) -> Callable[[], None]:
     def act() -> None:
         name = user.text_of(f"card-{card}")
         market = user.region("bid-market")
@@ -42,17 +42,17 @@ def everyone_bids(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.wait_for_part("raise")
     for name in ("Pierre", "Lizzi", "Clara", "Hakeem"):
         assert user.page.get_by_text(name).count(), name
-    bids(user, 7)()
+    bid_action(user, 7)()
     pupil.wait_for_part("raise.hint")
     user.page.reload()  # whoever comes back is where the example was
-    pupil.do_task("raise", bids(user, 6))
-    pupil.do_task("again", bids(user, 8))
-    pupil.do_task("pass", passes(user))
+    pupil.do_task("raise", bid_action(user, 6))
+    pupil.do_task("again", bid_action(user, 8))
+    pupil.do_task("pass", pass_action(user))
     pupil.continue_after("first")
     pupil.wait_for_part("choose")
-    takes(user, "hotel")()
+    take_action(user, "hotel")()
     pupil.wait_for_part("choose.hint")
-    takes(user, "amusement-park")()
+    take_action(user, "amusement-park")()
     pupil.continue_after("choose.done")
     pupil.finish("bid-early")
 
@@ -61,10 +61,10 @@ def out_early(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.begin()
     pupil.continue_after("goal")
     pupil.continue_after("early")
-    pupil.do_task("open", bids(user, 3))
-    pupil.do_task("over", bids(user, 6))
-    pupil.do_task("last", bids(user, 8))
-    pupil.do_task("choose", takes(user, "city-hall"))
+    pupil.do_task("open", bid_action(user, 3))
+    pupil.do_task("over", bid_action(user, 6))
+    pupil.do_task("last", bid_action(user, 8))
+    pupil.do_task("choose", take_action(user, "city-hall"))
     pupil.finish(None)
 
 

@@ -198,7 +198,7 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(site: LiveSi
         assert ann.page.evaluate("localStorage.getItem('brisk')") == "yes"
         assert "Bot" not in ann.page.get_by_role("dialog").inner_text()
         ann.page.keyboard.press("Escape")
-        finish(ann)
+        finish_round(ann)
         first = ann.page.url
         again_button(ann).click()
         ann.page.wait_for_url(lambda url: url != first)
@@ -206,7 +206,7 @@ def test_alone_one_tap_plays_again_and_computer_players_can_be_fast(site: LiveSi
         playing.or_(ann.page.get_by_text(ann.text_of("please-rolls-left", count=3))).first.wait_for()
 
 
-def finish(user: BrowserUser) -> None:
+def finish_round(user: BrowserUser) -> None:
     """One round: its numbers are shown, then the final standing."""
     last = user.button("please-to-standing")
     roll = user.button("please-roll")

@@ -24,23 +24,23 @@ LEFT = ["stadium", "hotel", "high-school", "city-hall", "hospital", "supermarket
 """What lies beside them, and nobody takes."""
 
 
-def pen(user: BrowserUser) -> Locator:
+def prompt(user: BrowserUser) -> Locator:
     """Where it is said what is to be typed next."""
     return user.page.locator("#asked")
 
 
-def asked(user: BrowserUser, message: str, **known: object) -> None:
-    expect(pen(user)).to_have_text(user.text_of(message, **known))
+def expect_prompt(user: BrowserUser, message: str, **known: object) -> None:
+    expect(prompt(user)).to_have_text(user.text_of(message, **known))
 
 
-def start(user: BrowserUser, *names: str) -> None:
+def start_notes(user: BrowserUser, *names: str) -> None:
     user.open("/scribe")
     for number, name in enumerate(names, 1):
         user.page.get_by_label(user.text_of("scribe-player", number=str(number))).fill(name)
     user.button("scribe-begin").click()
 
 
-def find(user: BrowserUser, card: str) -> None:
+def pick_card(user: BrowserUser, card: str) -> None:
     """Typed until it is the only one, and taken with Enter."""
     field = user.page.get_by_role("searchbox", name=user.text_of("scribe-search"))
     field.fill(user.text_of(f"card-{card}"))
@@ -54,37 +54,37 @@ def find(user: BrowserUser, card: str) -> None:
 
 def turn_up(user: BrowserUser, *cards: str) -> None:
     for card in cards:
-        find(user, card)
+        pick_card(user, card)
     user.button("scribe-laid").click()
 
 
 def bid(user: BrowserUser, name: str, amount: int) -> None:
-    asked(user, "scribe-bids", name=name)
+    expect_prompt(user, "scribe-bids", name=name)
     user.button("scribe-bid", name=name, amount=amount).click()
 
 
-def leave(user: BrowserUser, name: str) -> None:
-    asked(user, "scribe-bids", name=name)
+def pass_turn(user: BrowserUser, name: str) -> None:
+    expect_prompt(user, "scribe-bids", name=name)
     user.button("scribe-pass", name=name).click()
 
 
-def take(user: BrowserUser, name: str, card: str) -> None:
-    asked(user, "scribe-chooses", name=name)
+def take_card(user: BrowserUser, name: str, card: str) -> None:
+    expect_prompt(user, "scribe-chooses", name=name)
     user.button("bid-look-at", card=user.text_of(f"card-{card}")).click()
 
 
 def round_for_ann(user: BrowserUser, number: int) -> None:
     """She bids 1 and begins again, the others pass."""
-    asked(user, "scribe-market", round=number + 1, count=2)
+    expect_prompt(user, "scribe-market", round=number + 1, count=2)
     turn_up(user, TOWN[number], LEFT[number])
     bid(user, "Ann", 1)
-    leave(user, "Ben")
-    leave(user, "Cleo")
-    take(user, "Ann", TOWN[number])
+    pass_turn(user, "Ben")
+    pass_turn(user, "Cleo")
+    take_card(user, "Ann", TOWN[number])
 
 
 def lay_open(user: BrowserUser, *letters: str) -> None:
-    asked(user, "scribe-projects")
+    expect_prompt(user, "scribe-projects")
     for name, letter in zip(NAMES, letters, strict=True):
         group = user.page.get_by_role("group", name=user.text_of("scribe-project-of", name=name))
         group.get_by_role("button", name=user.text_of(f"category-{letter}"), exact=True).click()
@@ -93,10 +93,10 @@ def lay_open(user: BrowserUser, *letters: str) -> None:
 
 def test_a_game_typed_in_becomes_a_record_with_replay_and_review(site: LiveSite) -> None:
     with site.open_browser(BID, size=PHONE) as user:
-        start(user, *NAMES)
+        start_notes(user, *NAMES)
         round_for_ann(user, 0)
-        asked(user, "scribe-market", round=2, count=2)
-        find(user, TOWN[1])
+        expect_prompt(user, "scribe-market", round=2, count=2)
+        pick_card(user, TOWN[1])
 
         # A closed page loses nothing, not even half a line.
         user.page.reload()
@@ -106,7 +106,7 @@ def test_a_game_typed_in_becomes_a_record_with_replay_and_review(site: LiveSite)
         turn_up(user, LEFT[1])
 
         # What cannot have happened is explained, and leaves everything as it was.
-        asked(user, "scribe-bids", name="Ann")
+        expect_prompt(user, "scribe-bids", name="Ann")
         user.page.get_by_label(user.text_of("scribe-other")).fill("15")
         user.page.get_by_role("button", name=user.text_of("bid-word"), exact=True).click()
         user.page.get_by_text("Ann has only 14 tokens and cannot bid 15.").wait_for()
@@ -114,16 +114,16 @@ def test_a_game_typed_in_becomes_a_record_with_replay_and_review(site: LiveSite)
         bid(user, "Ann", 3)
 
         # Somebody had misheard: it was 1.
-        leave(user, "Ben")
+        pass_turn(user, "Ben")
         user.button("scribe-lines").click()
         user.button("scribe-back-to", line=user.text_of("told-bid", name="Ann", amount=3)).click()
-        asked(user, "scribe-bids", name="Ann")
+        expect_prompt(user, "scribe-bids", name="Ann")
         bid(user, "Ann", 1)
         user.button("scribe-put-back", count=1).click()  # Ben passed all the same
-        leave(user, "Cleo")
-        take(user, "Ann", TOWN[1])
+        pass_turn(user, "Cleo")
+        take_card(user, "Ann", TOWN[1])
         user.button("scribe-back").click()
-        take(user, "Ann", TOWN[1])
+        take_card(user, "Ann", TOWN[1])
 
         for number in range(2, 6):
             round_for_ann(user, number)
@@ -156,7 +156,7 @@ def test_a_game_typed_in_becomes_a_record_with_replay_and_review(site: LiveSite)
 # Every screen for everyone.
 
 
-def notes(rounds: int, *more: Json) -> str:
+def make_saved_notes(rounds: int, *more: Json) -> str:
     """As the page itself keeps a game of so many rounds."""
     lines: list[Json] = []
     for number in range(rounds):
@@ -168,43 +168,43 @@ def notes(rounds: int, *more: Json) -> str:
     return json.dumps({"notes": game | {"lines": [*lines, *more]}, "draft": [], "taken": []})
 
 
-def resume(user: BrowserUser, kept: str) -> None:
+def resume_notes(user: BrowserUser, kept: str) -> None:
     user.page.evaluate("kept => localStorage.setItem('scribe', kept)", kept)
     user.page.reload()
     user.button("scribe-go-on").wait_for()
 
 
-def screens(user: BrowserUser) -> Iterator[str]:
+def visit_scribe_screens(user: BrowserUser) -> Iterator[str]:
     user.open("/scribe")
     user.button("scribe-add").click()
     user.page.locator("summary").click()
     yield "start"
-    resume(user, notes(2))
+    resume_notes(user, make_saved_notes(2))
     yield "door"
     user.button("scribe-go-on").click()
     user.button("scribe-lines").wait_for()
-    find(user, TOWN[2])
+    pick_card(user, TOWN[2])
     yield "market"
     turn_up(user, LEFT[2])
     user.button("scribe-pass", name="Ann").wait_for()
     yield "bidding"
-    resume(user, notes(6))
+    resume_notes(user, make_saved_notes(6))
     user.button("scribe-go-on").click()
-    asked(user, "scribe-projects")
+    expect_prompt(user, "scribe-projects")
     yield "projects"
     lay_open(user, "P", "L", "A")
     user.link("web-save-record").wait_for()
     yield "end"
     user.open(PAD)
     user.page.get_by_role("searchbox").wait_for()
-    give(user, "single-family-home")
+    give_card(user, "single-family-home")
     yield "pad"
 
 
-def test_every_screen_of_the_box_companion_is_for_everyone(site: LiveSite) -> None:
+def test_every_screen_of_the_box_companion_is_accessible(site: LiveSite) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     with site.open_browser(BID) as user:
-        for number, screen in enumerate(screens(user)):
+        for number, screen in enumerate(visit_scribe_screens(user)):
             if number % 2:
                 set_screen(user, DESK, "light")
                 assert user.find_axe_violations() == [], screen
@@ -220,7 +220,7 @@ def test_every_screen_of_the_box_companion_is_for_everyone(site: LiveSite) -> No
 # The score pad.
 
 
-def give(user: BrowserUser, card: str) -> None:
+def give_card(user: BrowserUser, card: str) -> None:
     """To whom is looked at."""
     field = user.page.get_by_role("searchbox", name=user.text_of("scribe-search"))
     field.fill(user.text_of(f"card-{card}"))
@@ -228,7 +228,7 @@ def give(user: BrowserUser, card: str) -> None:
     expect(field).to_have_value("")
 
 
-def count(user: BrowserUser, name: str, letter: str, tokens: int) -> None:
+def count_up(user: BrowserUser, name: str, letter: str, tokens: int) -> None:
     label = f"{user.text_of('bid-pad-project')}: {name}"
     project = user.page.get_by_role("group", name=label)
     project.get_by_role("button", name=user.text_of(f"category-{letter}"), exact=True).click()
@@ -248,8 +248,8 @@ def test_the_pad_adds_up_and_settles_a_tie(site: LiveSite) -> None:
             ("Cleo", "bakery", "P", 2),
         ):
             whose.get_by_role("button", name=name).click()
-            give(user, card)
-            count(user, name, letter, tokens)
+            give_card(user, card)
+            count_up(user, name, letter, tokens)
         user.wait_for_text("bid-pad-equal", names="Ann and Ben")
 
         # One card with two players: it can be seen whose it is.

@@ -7,7 +7,7 @@ from support.live_server import Json
 from support.live_site import BrowserUser, LiveSite, go_to_end, open_menu
 from support.width_checks import check_widths
 
-from thirdplace.games.places_bid.tests.browser.test_scribe import screens
+from thirdplace.games.places_bid.tests.browser.test_scribe import visit_scribe_screens
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ LONG_NAMES: Json = {
 }
 
 
-def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     table = site.make_table(BID, *NAMES[:3], setup=DEAL)
     user.open_seat(table)
     user.button_headed("bid-pass").wait_for()
@@ -48,7 +48,7 @@ def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "replay"
 
 
-def sheets(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_sheets(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     """With as many people as there can be."""
     table = site.make_table(BID, *NAMES, setup=LONG_NAMES)
     user.open_seat(table)
@@ -63,17 +63,17 @@ def sheets(site: LiveSite, user: BrowserUser) -> Iterator[str]:
 
 def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(BID) as user:
-        check_widths(user, phases(site, user), meant=OLDER_NEWS)
+        check_widths(user, visit_phases(site, user), meant=OLDER_NEWS)
 
 
 def test_no_sheet_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(BID) as user:
-        check_widths(user, sheets(site, user))
+        check_widths(user, visit_sheets(site, user))
 
 
 def test_no_companion_of_the_box_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(BID) as user:
-        check_widths(user, in_english(user, screens(user)), meant=OLDER_NEWS)
+        check_widths(user, in_english(user, visit_scribe_screens(user)), meant=OLDER_NEWS)
 
 
 def in_english(user: BrowserUser, found: Iterator[str]) -> Iterator[str]:

@@ -22,16 +22,16 @@ export type Prints = {
 };
 
 /** On paper there is no stylesheet: a sign names its face itself. */
-const spelled = (ink: string): string => ink.replaceAll('class="sign"', 'font-family="Figtree" font-weight="700"');
+const withNamedFont = (ink: string): string => ink.replaceAll('class="sign"', 'font-family="Figtree" font-weight="700"');
 
 /** Reserved paper has the colour of the cards on screen; a printer's is white. */
-const onWhite = (washes: string): string => washes.replaceAll(PAPER, "#fff");
+const withWhitePaper = (washes: string): string => washes.replaceAll(PAPER, "#fff");
 
 /** Small things keep their colour as it is, and white paper beneath hides what is behind them. */
-const flat = ({ washes, ink }: Layers): string => onWhite(washes) + inkMarkup(ink);
+const flatMarkup = ({ washes, ink }: Layers): string => withWhitePaper(washes) + inkMarkup(ink);
 
 /** The same without colour: the paper, and the lines. */
-const bare = ({ washes, ink }: Layers): string => flat({ washes: (washes.match(RESERVED) ?? []).join(""), ink });
+const inkOnlyMarkup = ({ washes, ink }: Layers): string => flatMarkup({ washes: (washes.match(RESERVED) ?? []).join(""), ink });
 const RESERVED = /<path class="rv"[^>]*>/g;
 
 export function prints(): Prints {
@@ -39,14 +39,14 @@ export function prints(): Prints {
   for (const book of [PLAY_PICTURES, LIVE_PICTURES, ACADEMIC_PICTURES, COMMUNITY_PICTURES, EMPLOY_PICTURES, SHOP_PICTURES]) {
     for (const [id, picture] of Object.entries(book)) {
       const { washes, ink } = picture().layers();
-      made.washes[id] = onWhite(washes);
-      made.lines[id] = inkMarkup(spelled(ink));
+      made.washes[id] = withWhitePaper(washes);
+      made.lines[id] = inkMarkup(withNamedFont(ink));
     }
   }
   // People's own are put together from parts: wash, lines, surroundings, emblem.
   for (const house of HOUSES) {
     for (const category of ["P", "L", "A", "C", "E", "S"] as const) {
-      made.washes[`own/${house}-${category}`] = onWhite(drawHouse(house, category).layers().washes);
+      made.washes[`own/${house}-${category}`] = withWhitePaper(drawHouse(house, category).layers().washes);
     }
     made.lines[`own/${house}`] = inkMarkup(drawHouse(house, "P").layers().ink);
   }
@@ -55,8 +55,8 @@ export function prints(): Prints {
     ...EMBLEMS.map((id) => [`own/emblem-${id}`, drawEmblem(id).layers()] as const),
   ];
   for (const [name, layers] of beside) {
-    made.lines[name] = flat(layers);
-    made.lines[`${name}-ink`] = bare(layers);
+    made.lines[name] = flatMarkup(layers);
+    made.lines[`${name}-ink`] = inkOnlyMarkup(layers);
   }
   return made;
 }

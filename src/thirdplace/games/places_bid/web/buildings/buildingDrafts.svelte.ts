@@ -1,7 +1,7 @@
 /** Blank cards being filled in: remembered in this browser, and looked at by the server while one writes. */
 
 import { requestJson, Refused } from "$lib/api";
-import { filled, fileOf, laidOut, placeOf, read } from "./buildings";
+import { filledCards, fileOf, toBlankCards, placeOf, parseSaved } from "./buildings";
 import type { Blank, Building } from "./buildings";
 import { remember, recall } from "$lib/deviceMemory";
 import type { File } from "../protocol";
@@ -32,7 +32,7 @@ export class BuildingDrafts {
   /** Without buildings: those that this browser keeps, and goes on keeping. */
   constructor(buildings?: readonly Building[]) {
     this.#kept = buildings === undefined;
-    this.#cards = $state.raw(buildings ? laidOut(buildings) : read(recall(BUILDINGS_KEY)));
+    this.#cards = $state.raw(buildings ? toBlankCards(buildings) : parseSaved(recall(BUILDINGS_KEY)));
   }
 
   get cards(): readonly Blank[] {
@@ -40,7 +40,7 @@ export class BuildingDrafts {
   }
 
   get count(): number {
-    return filled(this.#cards).length;
+    return filledCards(this.#cards).length;
   }
 
   setCard(place: number, card: Blank): void {
@@ -52,7 +52,7 @@ export class BuildingDrafts {
   /** All six at once: from a file, or none. */
   replaceAll(buildings: readonly Building[]): void {
     clearTimeout(this.#timer);
-    this.#lay(laidOut(buildings));
+    this.#lay(toBlankCards(buildings));
     this.wrong = null;
     this.place = buildings.length ? 0 : null;
   }
@@ -68,7 +68,7 @@ export class BuildingDrafts {
   /** With `named`, those without a name are not complained about yet. */
   async checkCards({ named = false } = {}): Promise<Building[] | null> {
     const cards = this.#cards;
-    const sent = filled(cards, { named });
+    const sent = filledCards(cards, { named });
     try {
       const buildings = await checkBuildings(fileOf(sent));
       if (cards === this.#cards) this.wrong = null;
@@ -89,9 +89,9 @@ export class BuildingDrafts {
 
   #lay(cards: Blank[]): void {
     this.#cards = cards;
-    if (this.#kept) remember(BUILDINGS_KEY, filled(cards).length ? JSON.stringify(cards) : null);
+    if (this.#kept) remember(BUILDINGS_KEY, filledCards(cards).length ? JSON.stringify(cards) : null);
   }
 }
 
 /** What this browser keeps and has a name. */
-export const savedBuildings = (): Building[] => filled(read(recall(BUILDINGS_KEY)), { named: true });
+export const savedBuildings = (): Building[] => filledCards(parseSaved(recall(BUILDINGS_KEY)), { named: true });

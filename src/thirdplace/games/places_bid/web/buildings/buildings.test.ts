@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begun, blankCards, filled, fileOf, laidOut, placeOf, read } from "./buildings";
+import { beginBuilding, blankCards, filledCards, fileOf, toBlankCards, placeOf, parseSaved } from "./buildings";
 import type { Building } from "./buildings";
 
 const zoo: Building = { name: "Zoo", category: "P", points: 9, players: 3 };
@@ -7,10 +7,10 @@ const inn: Building = { name: " Inn ", category: "L", points: 12, players: 4 };
 
 test("six blank cards begin as one building of each category", () => {
   const picture = { house: "tower", emblem: "key", around: "hills" } as const;
-  const cards = blankCards().map((_, place) => begun(place, picture));
+  const cards = blankCards().map((_, place) => beginBuilding(place, picture));
   expect(cards.map((card) => card.category).join("")).toBe("PLACES");
-  expect(filled(cards, { named: true })).toEqual([]);
-  expect(filled(cards)).toHaveLength(6);
+  expect(filledCards(cards, { named: true })).toEqual([]);
+  expect(filledCards(cards)).toHaveLength(6);
 });
 
 test("a file names its format, and its names have no spaces around them", () => {
@@ -20,7 +20,7 @@ test("a file names its format, and its names have no spaces around them", () => 
 
 test("a refusal finds the card it means, whichever cards are blank or have no name yet", () => {
   const cards = [null, { ...zoo, name: "" }, inn, null, zoo, null];
-  const sent = filled(cards, { named: true });
+  const sent = filledCards(cards, { named: true });
   expect(placeOf("buildings[1].name", cards, sent)).toBe(4);
   expect(placeOf("buildings[0]", cards, sent)).toBe(2);
   expect(placeOf("buildings[5].name", cards, sent)).toBe(null);
@@ -29,8 +29,8 @@ test("a refusal finds the card it means, whichever cards are blank or have no na
 });
 
 test("what was kept comes back, and what cannot be read is a blank card", () => {
-  const cards = laidOut([zoo, inn]);
-  expect(read(JSON.stringify(cards))).toEqual(cards);
-  expect(read(JSON.stringify([null, { name: 5 }, inn]))).toEqual([null, null, inn, null, null, null]);
-  for (const kept of [null, "", "{", "{}", "7"]) expect(read(kept)).toEqual(blankCards());
+  const cards = toBlankCards([zoo, inn]);
+  expect(parseSaved(JSON.stringify(cards))).toEqual(cards);
+  expect(parseSaved(JSON.stringify([null, { name: 5 }, inn]))).toEqual([null, null, inn, null, null, null]);
+  for (const kept of [null, "", "{", "{}", "7"]) expect(parseSaved(kept)).toEqual(blankCards());
 });

@@ -15,7 +15,7 @@ export const LARGEST = 20_000;
 export const blankCards = (): Blank[] => Array.from({ length: BLANK_CARDS }, () => null);
 
 /** A building to begin with: each blank card has a category of its own, so that six of them are a town. */
-export const begun = (place: number, picture: Picture): Building => ({
+export const beginBuilding = (place: number, picture: Picture): Building => ({
   name: "",
   category: CATEGORIES[place] ?? CATEGORIES[0],
   points: 10,
@@ -24,11 +24,11 @@ export const begun = (place: number, picture: Picture): Building => ({
 });
 
 /** Those that have been begun; with `named`, those that have a name already. */
-export const filled = (cards: readonly Blank[], { named = false } = {}): Building[] =>
+export const filledCards = (cards: readonly Blank[], { named = false } = {}): Building[] =>
   cards.filter((card): card is Building => card !== null && (!named || card.name.trim() !== ""));
 
 /** Buildings on the six cards, and what is left of them blank. */
-export const laidOut = (buildings: readonly Building[]): Blank[] =>
+export const toBlankCards = (buildings: readonly Building[]): Blank[] =>
   blankCards().map((_, place) => buildings[place] ?? null);
 
 /** As it is saved and sent. Names get rid of the spaces that nobody sees. */
@@ -45,10 +45,10 @@ export function placeOf(where: string | null, cards: readonly Blank[], sent: rea
 }
 
 /** What this browser has kept, if it can still be read; it may be from another version. */
-export function read(kept: string | null): Blank[] {
+export function parseSaved(kept: string | null): Blank[] {
   try {
     const found: unknown = JSON.parse(kept ?? "null");
-    if (Array.isArray(found)) return laidOut(found.map((card: unknown) => (isBuilding(card) ? card : null)) as Building[]);
+    if (Array.isArray(found)) return toBlankCards(found.map((card: unknown) => (isBuilding(card) ? card : null)) as Building[]);
   } catch {
     // Somebody else's: begin anew.
   }

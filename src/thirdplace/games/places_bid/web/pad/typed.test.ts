@@ -1,35 +1,35 @@
 import { expect, it } from "vitest";
 import type { Scores } from "../protocol";
-import { anew, blank, ownerOf, sheetOf, toggled, viewOf, withBuildings, withOneMore, withSeat, without } from "./typed";
+import { withoutCounts, blankSheet, ownerOf, sheetOf, withCardToggled, viewOf, withBuildings, withOneMore, withSeat, withoutSeat } from "./typed";
 
-const ann = withSeat(blank(), 0, { name: " Ann ", project: "C", tokens: "12" });
+const ann = withSeat(blankSheet(), 0, { name: " Ann ", project: "C", tokens: "12" });
 
 it("sends what is typed, and nothing for what is not", () => {
-  const { seats } = sheetOf(toggled(ann, 0, "hotel"));
+  const { seats } = sheetOf(withCardToggled(ann, 0, "hotel"));
   expect(seats[0]).toEqual({ name: "Ann", cards: ["hotel"], project: "C", tokens: 12, bid: null });
   expect(seats[1]).toMatchObject({ cards: [], project: null, tokens: null });
   expect(sheetOf(withSeat(ann, 0, { tokens: "1x" })).seats[0]!.tokens).toBeNull();
 });
 
 it("gives a card and takes it back", () => {
-  const given = toggled(toggled(ann, 1, "hotel"), 1, "pool");
+  const given = withCardToggled(withCardToggled(ann, 1, "hotel"), 1, "pool");
   expect([ownerOf(given, "hotel"), ownerOf(given, "gym")]).toEqual([1, null]);
-  expect(toggled(given, 1, "hotel").seats[1]!.cards).toEqual(["pool"]);
+  expect(withCardToggled(given, 1, "hotel").seats[1]!.cards).toEqual(["pool"]);
 });
 
 it("keeps names for the next game, and nothing else", () => {
-  const next = anew(toggled(ann, 0, "hotel"));
+  const next = withoutCounts(withCardToggled(ann, 0, "hotel"));
   expect(next.seats[0]).toEqual({ name: " Ann ", cards: [], project: null, tokens: "", bid: "" });
 });
 
 it("lets people come and go", () => {
   const four = withOneMore(ann);
   expect(four.seats).toHaveLength(4);
-  expect(without(four, 0).seats.map(({ name }) => name)).toEqual(["", "", ""]);
+  expect(withoutSeat(four, 0).seats.map(({ name }) => name)).toEqual(["", "", ""]);
 });
 
 it("forgets cards of buildings that are gone", () => {
-  const zoo = toggled(toggled(ann, 0, "zoo"), 0, "hotel");
+  const zoo = withCardToggled(withCardToggled(ann, 0, "zoo"), 0, "hotel");
   expect(withBuildings(zoo, [], (card) => card !== "zoo").seats[0]!.cards).toEqual(["hotel"]);
 });
 

@@ -8,12 +8,12 @@ export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: CustomBui
 
 export const LONGEST_NAME = 24;
 
-const empty = (name = ""): Seat => ({ name, cards: [], project: null, tokens: "", bid: "" });
+const emptySeat = (name = ""): Seat => ({ name, cards: [], project: null, tokens: "", bid: "" });
 
-export const blank = (): Typed => ({ seats: Array.from({ length: FEWEST_SEATS }, () => empty()), bank: "coins", buildings: [] });
+export const blankSheet = (): Typed => ({ seats: Array.from({ length: FEWEST_SEATS }, () => emptySeat()), bank: "coins", buildings: [] });
 
 /** The same people and the same buildings of their own, for another game. */
-export const anew = (typed: Typed): Typed => ({ ...typed, seats: typed.seats.map(({ name }) => empty(name)) });
+export const withoutCounts = (typed: Typed): Typed => ({ ...typed, seats: typed.seats.map(({ name }) => emptySeat(name)) });
 
 export const namesOf = ({ seats }: Typed): string[] =>
   seats.map(({ name }, seat) => name.trim() || say("bid-pad-player", { number: String(seat + 1) }));
@@ -23,9 +23,9 @@ export const withSeat = (typed: Typed, seat: number, change: Partial<Seat>): Typ
   seats: typed.seats.map((one, other) => (other === seat ? { ...one, ...change } : one)),
 });
 
-export const withOneMore = (typed: Typed): Typed => ({ ...typed, seats: [...typed.seats, empty()] });
+export const withOneMore = (typed: Typed): Typed => ({ ...typed, seats: [...typed.seats, emptySeat()] });
 
-export const without = (typed: Typed, seat: number): Typed => ({ ...typed, seats: typed.seats.filter((_, other) => other !== seat) });
+export const withoutSeat = (typed: Typed, seat: number): Typed => ({ ...typed, seats: typed.seats.filter((_, other) => other !== seat) });
 
 /** Another player's cards cannot be taken here: it is first given back there. */
 export const ownerOf = ({ seats }: Typed, card: string): number | null => {
@@ -33,7 +33,7 @@ export const ownerOf = ({ seats }: Typed, card: string): number | null => {
   return owner < 0 ? null : owner;
 };
 
-export function toggled(typed: Typed, seat: number, card: string): Typed {
+export function withCardToggled(typed: Typed, seat: number, card: string): Typed {
   const { cards } = typed.seats[seat]!;
   return withSeat(typed, seat, { cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] });
 }
@@ -44,13 +44,13 @@ export function withBuildings(typed: Typed, buildings: CustomBuilding[], known: 
   return { ...typed, buildings, seats };
 }
 
-const number = (digits: string): number | null => (/^\d+$/.test(digits.trim()) ? Number(digits) : null);
+const parseNumber = (digits: string): number | null => (/^\d+$/.test(digits.trim()) ? Number(digits) : null);
 
 export function sheetOf(typed: Typed): Sheet {
   const names = namesOf(typed);
   const seats = typed.seats.map(({ cards, project, tokens, bid }, seat): Count => {
     const letter = project as NonNullable<Count["project"]> | null;
-    return { name: names[seat]!, cards, project: letter, tokens: number(tokens), bid: number(bid) };
+    return { name: names[seat]!, cards, project: letter, tokens: parseNumber(tokens), bid: parseNumber(bid) };
   });
   return { seats, options: { bank: typed.bank, custom_buildings: typed.buildings } };
 }
@@ -75,8 +75,8 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
     buyers: [],
     bank: null,
     seats: typed.seats.map(({ cards, project, tokens, bid }) => ({
-      tokens: number(tokens) ?? 0,
-      bid: number(bid),
+      tokens: parseNumber(tokens) ?? 0,
+      bid: parseNumber(bid),
       passed: false,
       project,
       buildings: cards,

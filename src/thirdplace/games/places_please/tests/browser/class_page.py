@@ -25,18 +25,18 @@ def open_class(teacher: BrowserUser, **options: object) -> str:
     return teacher.page.url.rpartition("/")[2]
 
 
-def join(pupil: BrowserUser, table: str, name: str) -> None:
+def join_class(pupil: BrowserUser, table: str, name: str) -> None:
     """By the link in the square: one field, one tap."""
     pupil.open(f"/t/{table}")
     pupil.page.get_by_label(pupil.text_of("web-your-name")).fill(name)
     pupil.button("class-join-do").click()
 
 
-def spaces(pupil: BrowserUser) -> Locator:
+def free_spaces(pupil: BrowserUser) -> Locator:
     return pupil.button("please-write", "digit", "slot", "worth")
 
 
-def lead(teacher: BrowserUser, message: str, **known: int) -> None:
+def click_primary(teacher: BrowserUser, message: str, **known: int) -> None:
     """The one primary thing to do, once it is there."""
     teacher.click_and_wait(teacher.button(message, **known))
 
@@ -47,7 +47,7 @@ def lead_round(teacher: BrowserUser, first: bool) -> Locator:
     return roll
 
 
-def speak(user: BrowserUser, lang: str) -> None:
+def choose_language(user: BrowserUser, lang: str) -> None:
     """Even while something lies over the choice of languages."""
     choice = user.page.locator(f"button[lang={lang}]")
     if not choice.is_visible():

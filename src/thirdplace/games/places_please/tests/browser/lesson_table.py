@@ -16,25 +16,25 @@ BESIDE_THE_SCREEN = """(wanted) => [...document.querySelectorAll(wanted)]
 """Whatever of this is not wholly in sight."""
 
 
-def lesson(site: LiveSite, *names: str, start: bool = True, **wanted: Any) -> TableMade:
+def make_lesson(site: LiveSite, *names: str, start: bool = True, **wanted: Any) -> TableMade:
     settings = {"led": True, "reactions": False} | wanted.pop("settings", {})
     return site.make_table(
         PLEASE, *names, start=start, settings=settings, options={"lesson": True, "rounds": 2, **wanted}
     )
 
 
-def lead(site: LiveSite, table: TableMade, action: str) -> None:
+def send_lead_action(site: LiveSite, table: TableMade, action: str) -> None:
     send_command(site, table, {"type": "lead", "action": {"type": action}})
 
 
 def play_round(site: LiveSite, table: TableMade, *, apart: int) -> None:
     """All write in the same order; so many swap the first two spaces, so that bars differ."""
     for roll in range(len(SLOTS)):
-        lead(site, table, "roll")
+        send_lead_action(site, table, "roll")
         for seat in range(len(table.tokens)):
             swapped = {0: 1, 1: 0}.get(roll, roll) if seat < apart else roll
             site.do(table, seat, {"type": "write", "slot": SLOTS[swapped]})
-    lead(site, table, "reveal")
+    send_lead_action(site, table, "reveal")
 
 
 def take_over(user: BrowserUser, table: TableMade, path: str) -> None:

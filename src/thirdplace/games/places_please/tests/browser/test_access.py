@@ -44,7 +44,7 @@ def one_device(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "reactions"
 
 
-def writing(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_writing_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     table = site.make_table(PLEASE, "Ann", "bot", "bot", options={"rounds": 2})
     user.open_seat(table)
     assert decide(user, user.click_and_wait)
@@ -55,8 +55,8 @@ def writing(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield from visit_replay(user, table)
 
 
-@pytest.mark.parametrize("way", [one_device, writing])
-def test_every_screen_is_for_everyone(
+@pytest.mark.parametrize("way", [one_device, visit_writing_screens])
+def test_every_screen_is_accessible(
     site: LiveSite, way: Callable[[LiveSite, BrowserUser], Iterator[str]]
 ) -> None:
     with site.open_browser(PLEASE) as user:

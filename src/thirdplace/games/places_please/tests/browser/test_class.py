@@ -9,17 +9,17 @@ from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, take_seats
 from support.screen_checks import CUT_OFF, set_screen
 
-from thirdplace.core.names import is_spare
+from thirdplace.core.names import is_spare_name
 from thirdplace.core.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import (
     PROJECTOR,
     SMALL,
-    join,
-    lead,
+    choose_language,
+    click_primary,
+    free_spaces,
+    join_class,
     lead_round,
     open_class,
-    spaces,
-    speak,
 )
 from thirdplace.games.places_please.tests.pupils import Crowd
 from thirdplace.text import LANGUAGES
@@ -42,19 +42,19 @@ def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(site: LiveSite) -
         sat = take_seats(site, table, *(f"Pupil {number}" for number in range(1, 58)))
         crowd = stack.enter_context(Crowd(site.server.address, table, sat, seed=6))
         for phone, name in ((ann, "Ann"), (ben, "Ben")):
-            join(phone, table, name)
+            join_class(phone, table, name)
             phone.wait_for_text("class-in", name=name)
         teacher.click_and_wait(teacher.button_starting("web-start"))
         sleeper, renamed, removed = crowd.pupils[10:13]
         for round in range(1, 7):
             if round == 4:
-                crowd.sleep(sleeper)
+                crowd.switch_off(sleeper)
             if round == 5:
                 call_to_order(teacher, renamed.name, "Pauline", removed.name)
             for roll in range(3):
                 teacher.click_and_wait(lead_round(teacher, first=round == 1 or roll > 0))
                 if (round, roll) == (2, 1):
-                    join(cleo, table, "Cleo")
+                    join_class(cleo, table, "Cleo")
                     cleo.wait_for_text("please-class-you-returns")
                 missing = (round, roll) == (3, 1)
                 if missing:
@@ -63,14 +63,14 @@ def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(site: LiveSite) -
                     lose_the_network(ann)
                 for phone in (ann, ben, cleo):
                     if not (phone is cleo and round < 3) and not (phone is ben and missing):
-                        phone.click_and_wait(spaces(phone))
+                        phone.click_and_wait(free_spaces(phone))
                 if missing or round == 4:
-                    lead(teacher, "please-class-go-on-away", count=1)
+                    click_primary(teacher, "please-class-go-on-away", count=1)
                 if missing:
                     ben.open(f"/t/{table}")
             if round == 4:
-                crowd.wake(sleeper)
-            lead(teacher, "please-class-reveal")
+                crowd.switch_on(sleeper)
+            click_primary(teacher, "please-class-reveal")
             teacher.wait_for_text("please-class-spread")
             teacher.button("please-class-to-ranking").click()
             teacher.wait_for_text("please-ranking", round=round)
@@ -94,7 +94,7 @@ def have_points(site: LiveSite, table: str) -> set[str]:
     match = verify(from_json(json.dumps(record)))
     assert {"Ann", "Ben", "Cleo", "Pauline"} < set(match.names)
     totals = {name: seat.total for name, seat in zip(match.names, match.view(None).seats, strict=True)}
-    return {name for name, total in totals.items() if total and not is_spare(name)}
+    return {name for name, total in totals.items() if total and not is_spare_name(name)}
 
 
 def lose_the_network(pupil: BrowserUser) -> None:
@@ -136,7 +136,7 @@ def nothing_is_lost(site: LiveSite, table: str, crowd: Crowd, sleeper: int, remo
             assert len(written) == (12 if pupil.seat == removed else 18), pupil.name
 
 
-def test_every_screen_of_a_class_is_for_everyone(site: LiveSite) -> None:
+def test_every_screen_of_a_class_is_accessible(site: LiveSite) -> None:
     """axe finds nothing by day on a desk or by night on a phone, where no language has a word cut off."""
     with site.open_browser(PLEASE) as teacher, site.open_browser(PLEASE, size=PHONE) as pupil:
         for user, screen in the_lesson(site, teacher, pupil):
@@ -144,7 +144,7 @@ def test_every_screen_of_a_class_is_for_everyone(site: LiveSite) -> None:
             assert user.find_axe_violations() == [], screen
             for lang in sorted(LANGUAGES, key=lambda lang: lang != user.lang):
                 if lang != user.lang:
-                    speak(user, lang)
+                    choose_language(user, lang)
                 assert user.page.evaluate(CUT_OFF) == [], (screen, lang)
             if user is teacher:
                 set_screen(user, DESK, "light")
@@ -166,7 +166,7 @@ def the_lesson(site: LiveSite, teacher: BrowserUser, pupil: BrowserUser) -> Iter
     yield pupil, "a name"
     teacher.click_and_wait(teacher.button_starting("web-start"))
     teacher.click_and_wait(teacher.button("please-roll"))
-    join(pupil, table, "Zoe")
+    join_class(pupil, table, "Zoe")
     pupil.wait_for_text("please-class-you-returns")
     yield pupil, "from the next round on"
     yield teacher, "who writes"
@@ -191,7 +191,7 @@ def the_lesson(site: LiveSite, teacher: BrowserUser, pupil: BrowserUser) -> Iter
     teacher.wait_for_text("please-class-plan-how")
     yield teacher, "the best plan"
     teacher.click_and_wait(teacher.button("please-roll-round", "round"))
-    spaces(pupil).first.wait_for()
+    free_spaces(pupil).first.wait_for()
     yield pupil, "the board"
     teacher.button("class-people").click()
     line = teacher.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Zoe")

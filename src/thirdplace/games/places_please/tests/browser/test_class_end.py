@@ -9,9 +9,9 @@ from support.live_site import PHONE, LiveSite, go_to_end, send_command
 
 from thirdplace.games.places_please.tests.browser.lesson_table import (
     in_sight,
-    lead,
-    lesson,
+    make_lesson,
     resize,
+    send_lead_action,
     take_over,
 )
 
@@ -38,7 +38,7 @@ def write_all(site: LiveSite, table: TableMade, orders: list[tuple[str, ...]], *
     """Each seat writes the rolls into its spaces, in its order."""
     for roll in range(len(SLOTS)):
         if led:
-            lead(site, table, "roll")
+            send_lead_action(site, table, "roll")
         else:
             site.do(table, roll % len(table.tokens), {"type": "roll"})
         for seat, order in enumerate(orders):
@@ -91,9 +91,9 @@ def test_the_next_table_can_be_shown_at_once(site: LiveSite) -> None:
 
 def test_phones_of_a_class_wait_with_the_end_for_the_big_screen(site: LiveSite) -> None:
     """Nobody knows their place before the class has looked at the last round."""
-    table = lesson(site, "Ann", "Ben", **SMALL)
+    table = make_lesson(site, "Ann", "Ben", **SMALL)
     write_all(site, table, [SLOTS, ("ones", "tens", "hundreds")])
-    lead(site, table, "reveal")
+    send_lead_action(site, table, "reveal")
     with site.open_browser(PLEASE) as wall, site.open_browser(PLEASE, size=PHONE) as ann:
         take_over(wall, table, f"/big/{table.id}")
         ann.open_seat(table)
@@ -117,7 +117,7 @@ def test_the_class_is_told_when_luck_helped(site: LiveSite) -> None:
         PLEASE, "Ann", "Ben", settings=settings, options=options, setup={"rolls": [3, 1, 1]}
     )
     write_all(site, table, [SLOTS, ("tens", "hundreds", "ones")])
-    lead(site, table, "reveal")
+    send_lead_action(site, table, "reveal")
     send_command(site, table, {"type": "show", "what": "1-plan"})
     with site.open_browser(PLEASE, lang="de", size=PROJECTORS[1]) as wall:
         take_over(wall, table, f"/big/{table.id}")
@@ -132,7 +132,7 @@ def test_sixty_people_find_room_beside_the_podium(site: LiveSite) -> None:
     table = site.make_table(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 4, 2]})
     orders = [SLOTS, ("tens", "hundreds", "ones"), ("hundreds", "ones", "tens"), ("ones", "hundreds", "tens")]
     write_all(site, table, [orders[seat % 4] for seat in range(60)])
-    lead(site, table, "reveal")
+    send_lead_action(site, table, "reveal")
     send_command(site, table, {"type": "show", "what": "1-standing"})
     with site.open_browser(PLEASE, size=PROJECTORS[0]) as wall:
         take_over(wall, table, f"/big/{table.id}")

@@ -8,7 +8,7 @@ from support.live_site import DESK, PHONE, LiveSite, send_command, take_seats
 from support.screen_checks import check_accessible, check_looks_differ
 
 from thirdplace.games.places_please.tests.browser.class_page import open_class
-from thirdplace.games.places_please.tests.browser.lesson_table import lead, lesson, take_over
+from thirdplace.games.places_please.tests.browser.lesson_table import make_lesson, send_lead_action, take_over
 
 pytestmark = pytest.mark.browser
 
@@ -33,12 +33,12 @@ def test_the_printing_page_with_every_field(site: LiveSite) -> None:
 
 def test_a_lesson_from_the_teachers_window_to_the_podium(site: LiveSite) -> None:
     options: dict[str, Any] = {"places": 3, "garbage": 0, "rounds": 1}
-    table = lesson(site, "Ann", "Ben", "Cleo", **options)
+    table = make_lesson(site, "Ann", "Ben", "Cleo", **options)
     with site.open_browser(PLEASE) as desk, site.open_browser(PLEASE, size=PHONE) as pupil:
         take_over(desk, table, f"/lead/{table.id}")
         pupil.open_seat(table)
         for roll in range(3):
-            lead(site, table, "roll")
+            send_lead_action(site, table, "roll")
             for seat in range(3):
                 site.do(table, seat, {"type": "write", "slot": SLOTS[(roll + seat) % 3]})
         send_command(site, table, {"type": "pause"})
@@ -46,7 +46,7 @@ def test_a_lesson_from_the_teachers_window_to_the_podium(site: LiveSite) -> None
         check_accessible(pupil, "a class pauses")
         check_accessible(desk, "window of a paused class", DESK)
         send_command(site, table, {"type": "resume"})
-        lead(site, table, "reveal")
+        send_lead_action(site, table, "reveal")
         desk.page.get_by_role("table").wait_for()
         pupil.wait_for_text("please-last-round")
         check_accessible(pupil, "last round")

@@ -28,7 +28,7 @@ def said_of_writing(user: BrowserUser, slots: Iterable[str] = SLOTS) -> set[str]
     return {words[0].upper() + words[1:] for words in said}
 
 
-def best(user: BrowserUser) -> Locator:
+def best_action(user: BrowserUser) -> Locator:
     return user.page.get_by_role("dialog").get_by_role("status").locator(".best")
 
 
@@ -41,7 +41,7 @@ def come_back(user: BrowserUser, table: TableMade, *names: str) -> None:
     user.open(f"/t/{table.id}")
 
 
-def accessible(user: BrowserUser) -> None:
+def expect_accessible(user: BrowserUser) -> None:
     for scheme in ("light", "dark"):
         user.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         user.page.evaluate(TWO_FRAMES)
@@ -55,12 +55,12 @@ def test_the_coach_names_what_may_be_done_and_goes_when_it_is_done(site: LiveSit
         ann.click_and_wait(ann.button("please-roll"))
         ann.button("please-throw", "digit").wait_for()
         ann.button("web-coach").click()
-        best(ann).wait_for(timeout=COMPILED)
-        assert best(ann).inner_text() in said_of_writing(ann)
+        best_action(ann).wait_for(timeout=COMPILED)
+        assert best_action(ann).inner_text() in said_of_writing(ann)
         rated = ann.page.get_by_role("dialog").get_by_role("rowheader").all_inner_texts()
-        assert rated[0] == best(ann).inner_text()
+        assert rated[0] == best_action(ann).inner_text()
         assert set(rated) == said_of_writing(ann)
-        accessible(ann)
+        expect_accessible(ann)
         site.do(table, 0, {"type": "write", "slot": "tens"})
         ann.page.get_by_role("dialog").wait_for(state="detached")
         assert ann.button("web-coach").count() == 0, "there is nothing to decide"
@@ -86,12 +86,12 @@ def test_the_coach_advises_who_looks_and_nobody_behind_a_curtain(site: LiveSite)
         site.do(table, 0, {"type": "write", "slot": "garbage"})
         both.button("web-curtain-open", name="Ben").click()
         both.button("web-coach").click()
-        best(both).wait_for(timeout=COMPILED)
+        best_action(both).wait_for(timeout=COMPILED)
         rated = both.page.get_by_role("dialog").get_by_role("rowheader").all_inner_texts()
         assert set(rated) == said_of_writing(both), "Ann's bin is full, Ben's is not"
 
 
-def finished(site: LiveSite) -> TableMade:
+def finish_game(site: LiveSite) -> TableMade:
     """One round that Ann plays as badly as can be, and Ben as well."""
     made = site.make_table(PLEASE, "Ann", "Ben", options={"rounds": 1}, setup={"rolls": [6, 5, 4, 3, 2]})
     for roll, (bad, good) in enumerate(zip(BADLY, SLOTS, strict=True)):
@@ -103,7 +103,7 @@ def finished(site: LiveSite) -> TableMade:
 
 def test_a_finished_game_is_looked_over(site: LiveSite) -> None:
     """A graph to slide along, the worst move with what would have been better, and luck apart from skill."""
-    table = finished(site)
+    table = finish_game(site)
     with site.open_browser(PLEASE) as ann:
         ann.open(f"/replay/{table.id}")
         ann.button("web-review").click()
@@ -123,12 +123,12 @@ def test_a_finished_game_is_looked_over(site: LiveSite) -> None:
         assert said_of_writing(ann, ["thousands"]).pop() in worst.inner_text()
         to_ann = worst.get_by_text(ann.text_of("web-review-to", name="Ann"))
         assert to_ann.locator("q").inner_text(), "the reader is not told what Ann's move was worth to them"
-        accessible(ann)
+        expect_accessible(ann)
         worst.get_by_role("link").click()
         assert ann.page.url.endswith("#2")
         assert ann.page.evaluate("scrollY") == 0, "the board is to be seen"
         ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        accessible(ann)
+        expect_accessible(ann)
 
 
 def test_how_well_computers_play_is_chosen(site: LiveSite) -> None:

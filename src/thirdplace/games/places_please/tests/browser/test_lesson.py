@@ -11,7 +11,13 @@ from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
 from support.paper import pdf_pages
 
 from thirdplace.core.record import from_json, verify
-from thirdplace.games.places_please.tests.browser.class_page import join, lead, lead_round, open_class, spaces
+from thirdplace.games.places_please.tests.browser.class_page import (
+    click_primary,
+    free_spaces,
+    join_class,
+    lead_round,
+    open_class,
+)
 from thirdplace.games.places_please.tests.pupils import Crowd
 
 pytestmark = pytest.mark.browser
@@ -36,13 +42,13 @@ def play_round(
                 phone.click_and_wait(phone.page.locator("[data-open]"))
         if missing is not None:
             teacher.button("please-class-go-on", count=1).click()
-            lead(teacher, "please-class-go-on-sure")
+            click_primary(teacher, "please-class-go-on-sure")
             told = missing.text_of(
                 "please-late-next", digit="#", slot=missing.text_of("slot-garbage.in")
             ).split("#")[1]
             missing.page.get_by_text(told).wait_for()
             assert missing.find_axe_violations() == []
-    lead(teacher, "please-class-reveal")
+    click_primary(teacher, "please-class-reveal")
     teacher.wait_for_text("please-class-spread")
 
 
@@ -59,7 +65,7 @@ def end_lesson(teacher: BrowserUser) -> None:
     teacher.click_and_wait(teacher.button("please-end-sure"))
 
 
-def save(teacher: BrowserUser, message: str) -> Path:
+def save_download(teacher: BrowserUser, message: str) -> Path:
     with teacher.page.expect_download() as saving:
         teacher.button(message).click()
     return Path(saving.value.path())
@@ -81,7 +87,7 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(sit
         sat = take_seats(site, table, *(f"Pupil {number}" for number in range(1, 29)))
         crowd = stack.enter_context(Crowd(site.server.address, table, sat, seed=7))
         for phone, name in ((ann, "Ann"), (ben, "Ben")):
-            join(phone, table, name)
+            join_class(phone, table, name)
             phone.wait_for_text("class-in", name=name)
         teacher.click_and_wait(teacher.button_starting("web-start"))
         play_round(teacher, [ann, ben], 1, late=ben)
@@ -99,11 +105,14 @@ def test_a_lesson_ended_in_round_three_is_shown_kept_and_followed_by_another(sit
             assert phone.find_axe_violations() == []
             assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         teacher.button("please-results").click()
-        table_saved, sheet_saved = save(teacher, "please-results-csv"), save(teacher, "please-results-pdf")
+        table_saved, sheet_saved = (
+            save_download(teacher, "please-results-csv"),
+            save_download(teacher, "please-results-pdf"),
+        )
         rows = list(csv.reader(table_saved.read_text("utf-8-sig").splitlines()))[1:]
         printed = lines_of(sheet_saved.read_bytes())
         teacher.page.keyboard.press("Escape")
-        agree(site, table, shown, named, rows, printed)
+        expect_same_results(site, table, shown, named, rows, printed)
         ranks = {row[1]: row[0] for row in rows}
         assert places == {
             28: ann.text_of("please-own-place", rank=ranks["Ann"]),
@@ -129,7 +138,7 @@ def lines_of(sheet: bytes) -> list[str]:
     return found
 
 
-def agree(
+def expect_same_results(
     site: LiveSite, table: str, shown: Any, named: list[str], rows: list[list[str]], printed: list[str]
 ) -> None:
     """The screen, the table and the sheet say what the record says."""
@@ -171,6 +180,6 @@ def play_another(teacher: BrowserUser, ann: BrowserUser, ben: BrowserUser, befor
     for phone, name in ((ann, "Ann"), (ben, "Ben")):
         phone.wait_for_text("class-in", name=name)
     teacher.click_and_wait(teacher.button_starting("web-start"))
-    lead(teacher, "please-roll")
-    spaces(ann).first.wait_for()
+    click_primary(teacher, "please-roll")
+    free_spaces(ann).first.wait_for()
     ben.page.get_by_text(ben.text_of("goal-lowest")).first.wait_for()

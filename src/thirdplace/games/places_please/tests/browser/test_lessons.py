@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 PLEASE = "places-please"
 
 
-def writes(user: BrowserUser, slot: str, digit: int) -> Callable[[], None]:
+def write_action(user: BrowserUser, slot: str, digit: int) -> Callable[[], None]:
     if slot == "garbage":
         return tap(user, user.button("please-throw", digit=digit))
     name = user.text_of(f"slot-{slot}")
@@ -26,14 +26,14 @@ def five_rolls(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.begin()
     pupil.continue_after("goal")
     pupil.do_task("roll", tap(user, user.button("please-roll")), reads=False)
-    pupil.do_task("first", writes(user, "tens", 4), reads=False)
+    pupil.do_task("first", write_action(user, "tens", 4), reads=False)
     pupil.continue_after("first.other", slot=user.text_of("slot-tens.in"))
-    pupil.do_task("second", writes(user, "garbage", 1))
+    pupil.do_task("second", write_action(user, "garbage", 1))
     pupil.do_task("reroll", tap(user, user.button("please-roll")), reads=False)
-    pupil.do_task("third", writes(user, "thousands", 6))
-    pupil.do_task("fourth", writes(user, "ones", 2))
+    pupil.do_task("third", write_action(user, "thousands", 6))
+    pupil.do_task("fourth", write_action(user, "ones", 2))
     pupil.do_task("reroll", tap(user, user.button("please-roll")), reads=False)
-    pupil.do_task("fifth", writes(user, "hundreds", 5), reads=False)
+    pupil.do_task("fifth", write_action(user, "hundreds", 5), reads=False)
     pupil.continue_after("fifth.other")
     pupil.finish(None)
 

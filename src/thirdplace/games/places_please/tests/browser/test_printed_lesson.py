@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from support.live_site import PHONE, LiveSite
 from support.paper import pdf_pages
-from support.print_page import pages, saved
+from support.print_page import save_sheet, wait_for_pages
 from support.screen_checks import check_fits_width
 
 pytestmark = pytest.mark.browser
@@ -17,7 +17,7 @@ PLEASE = "places-please"
 def test_rolls_and_address_of_a_sheet(site: LiveSite, tmp_path: Path) -> None:
     with site.open_browser(PLEASE, size=PHONE) as user:
         user.open(f"/print/{PLEASE}#lesson")
-        pages(user, 2)
+        wait_for_pages(user, 2)
         address = user.page.get_by_label(user.text_of("print-address"))
         expect(address).to_have_value("")  # 127.0.0.1 is nobody's on paper
         user.button("print-rolls-other").click()
@@ -27,9 +27,9 @@ def test_rolls_and_address_of_a_sheet(site: LiveSite, tmp_path: Path) -> None:
         address.fill("play.example.org/")
         address.press("Tab")
         user.wait_for_text("print-address-help")
-        pages(user, 2)
+        wait_for_pages(user, 2)
         check_fits_width(user)
-        tasks, answers = pdf_pages(saved(user, tmp_path)[1])
+        tasks, answers = pdf_pages(save_sheet(user, tmp_path)[1])
         assert user.text_of("sheet-lesson-seed", seed=seed) in tasks.text
         assert user.text_of("sheet-lesson-seed", seed=seed) in answers.text
         assert "play.example.org/" in tasks.text
@@ -39,14 +39,14 @@ def test_rolls_and_address_of_a_sheet(site: LiveSite, tmp_path: Path) -> None:
 def test_a_sheet_is_seen_and_saved_as_it_was_wanted(site: LiveSite, tmp_path: Path) -> None:
     with site.open_browser(PLEASE, lang="de", size=PHONE) as user:
         user.open(f"/print/{PLEASE}")
-        pages(user, 1)
+        wait_for_pages(user, 1)
         user.button("sheet-lesson").click()
-        pages(user, 2)
+        wait_for_pages(user, 2)
         user.button("print-ink-saving").click()
         user.page.get_by_role("button", name="Letter", exact=True).click()
         user.button("web-more").first.click()  # one place more
-        pages(user, 2)
-        name, made = saved(user, tmp_path)
+        wait_for_pages(user, 2)
+        name, made = save_sheet(user, tmp_path)
         tasks, _ = pdf_pages(made)
         assert name == "places-please-lesson.pdf"
         assert (round(tasks.width), round(tasks.height)) == (216, 279)

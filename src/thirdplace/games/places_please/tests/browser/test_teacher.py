@@ -12,14 +12,14 @@ from support.live_server import Server, TableMade
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, send_command, take_seats
 from support.screen_checks import CUT_OFF, set_screen
 
-from thirdplace.games.places_please.tests.browser.class_page import join, open_class, speak
+from thirdplace.games.places_please.tests.browser.class_page import choose_language, join_class, open_class
 from thirdplace.games.places_please.tests.browser.lesson_table import (
     forgive_refusal,
     in_sight,
-    lead,
-    lesson,
+    make_lesson,
     play_round,
     resize,
+    send_lead_action,
     take_over,
 )
 from thirdplace.text import LANGUAGES
@@ -35,7 +35,7 @@ OVERFLOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight) / i
 
 def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(site: LiveSite) -> None:
     names = [f"Pupil {number}" for number in range(1, 41)]
-    table = lesson(site, *names, start=False)
+    table = make_lesson(site, *names, start=False)
     with site.open_browser(PLEASE, size=PROJECTORS[0]) as wall:
         take_over(wall, table, f"/big/{table.id}")
         wall.page.get_by_text(names[-1], exact=True).wait_for()
@@ -43,7 +43,7 @@ def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(site: Liv
             resize(wall, size)
             in_sight(wall, "main li, main img, main button, .display")
             assert wall.page.evaluate(OVERFLOW) < 0.01, size
-            gathered(wall, size)
+            expect_large_join_details(wall, size)
         site.request("POST", f"/api/tables/{table.id}/start", None, table.host)
         play_round(site, table, apart=7)
         wall.wait_for_text("please-class-spread")
@@ -52,20 +52,20 @@ def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(site: Liv
             resize(wall, size)
             assert wall.page.evaluate(OVERFLOW) < 0.01, size
             in_sight(wall, "main dl div, footer button")
-            proportional(wall)
+            expect_proportional_bars(wall)
         for step in ("ranking", "plan"):
             wall.click_and_wait(wall.button(f"please-class-to-{step}"))
             for size in (PROJECTORS[0], PROJECTORS[2]):
                 resize(wall, size)
                 in_sight(wall, "main li, main dl div")
-        lead(site, table, "roll")
+        send_lead_action(site, table, "roll")
         wall.page.get_by_text(names[-1], exact=True).wait_for()
         for size in PROJECTORS:
             resize(wall, size)
             in_sight(wall, "main li[data-seat], footer button")
 
 
-def gathered(wall: BrowserUser, size: tuple[int, int]) -> None:
+def expect_large_join_details(wall: BrowserUser, size: tuple[int, int]) -> None:
     """What has to be typed is equally large, and large; so is what cameras are pointed at."""
     address, code = (
         float(one.evaluate("it => getComputedStyle(it).fontSize").removesuffix("px"))
@@ -79,7 +79,7 @@ def gathered(wall: BrowserUser, size: tuple[int, int]) -> None:
     assert square["height"] > size[1] * 0.4
 
 
-def proportional(wall: BrowserUser) -> None:
+def expect_proportional_bars(wall: BrowserUser) -> None:
     bars = wall.page.locator("main dl div").evaluate_all(
         """rows => rows.map((row) => [Number(row.querySelector('b').innerText),
           row.querySelector('.bar').getBoundingClientRect().width])"""
@@ -93,8 +93,8 @@ def proportional(wall: BrowserUser) -> None:
 
 @pytest.mark.parametrize(("places", "garbage"), [(3, 0), (4, 1), (4, 2), (5, 2), (7, 0), (7, 2)])
 def test_every_space_is_in_sight_on_a_small_phone(site: LiveSite, places: int, garbage: int) -> None:
-    table = lesson(site, *(f"P{number}" for number in range(8)), places=places, garbage=garbage)
-    lead(site, table, "roll")
+    table = make_lesson(site, *(f"P{number}" for number in range(8)), places=places, garbage=garbage)
+    send_lead_action(site, table, "roll")
     lang = "de" if places > 4 else "it"
     with site.open_browser(PLEASE, size=PHONES[0], lang=lang) as phone:
         phone.open_seat(table)
@@ -110,7 +110,7 @@ def test_every_space_is_in_sight_on_a_small_phone(site: LiveSite, places: int, g
 def test_ranks_are_the_teachers_to_show(site: LiveSite) -> None:
     """On the projector and on the phones, at once and after a reload; one's own result is always there."""
     names = [f"Pupil {number}" for number in range(1, 13)]
-    table = lesson(site, *names)
+    table = make_lesson(site, *names)
     play_round(site, table, apart=6)
     send_command(site, table, {"type": "show", "what": "1-ranking"})
     with site.open_browser(PLEASE) as wall, site.open_browser(PLEASE, size=PHONE) as phone:
@@ -147,10 +147,10 @@ def test_a_public_standing_does_not_end_in_zeros(site: LiveSite) -> None:
     table = site.make_table(PLEASE, *names, settings=settings, options=options, setup={"rolls": [6, 5, 4]})
     orders = list(permutations(("hundreds", "tens", "ones")))
     for roll in range(3):
-        lead(site, table, "roll")
+        send_lead_action(site, table, "roll")
         for seat in range(12):
             site.do(table, seat, {"type": "write", "slot": orders[seat % 6][roll]})
-    lead(site, table, "reveal")
+    send_lead_action(site, table, "reveal")
     send_command(site, table, {"type": "show", "what": "1-standing"})
     with site.open_browser(PLEASE) as teacher:
         take_over(teacher, table, f"/big/{table.id}")
@@ -214,9 +214,9 @@ def test_a_class_list_is_pasted_kept_and_chosen_from(site: LiveSite) -> None:
         expect(taken).to_contain_text(other.text_of("class-choose-taken"))
         assert other.find_axe_violations() == []
         for lang in LANGUAGES:
-            speak(other, lang)
+            choose_language(other, lang)
             assert other.page.evaluate(CUT_OFF) == [], lang
-        speak(other, "en")
+        choose_language(other, "en")
         other.button("class-choose-other").click()
         other.page.get_by_label(other.text_of("web-your-name")).fill("Ann")
         other.button("class-join-do").click()
@@ -233,7 +233,7 @@ def test_a_class_list_is_pasted_kept_and_chosen_from(site: LiveSite) -> None:
 
 
 def test_why_a_name_will_not_do_is_said_beside_the_name(site: LiveSite) -> None:
-    table = lesson(site, *(f"Pupil {number}" for number in range(1, 41)))
+    table = make_lesson(site, *(f"Pupil {number}" for number in range(1, 41)))
     with site.open_browser(PLEASE) as teacher:
         take_over(teacher, table, f"/big/{table.id}")
         teacher.button("class-people").click()
@@ -272,9 +272,9 @@ def test_the_teacher_leads_from_a_screen_of_their_own(site: LiveSite) -> None:
             set_screen(user, size, "dark" if size == PHONE else "light")
             assert user.find_axe_violations() == []
             for lang in LANGUAGES:
-                speak(user, lang)
+                choose_language(user, lang)
                 assert user.page.evaluate(CUT_OFF) == [], lang
-            speak(user, "en")
+            choose_language(user, "en")
         phone.open(f"/lead/{id}#host={token}")
         phone.button_starting("web-start").wait_for()
         assert token not in phone.page.url
@@ -328,18 +328,18 @@ def test_several_tables_are_looked_after_on_one_page(site: LiveSite) -> None:
         set_screen(teacher, PHONE, "dark")
         assert teacher.find_axe_violations() == []
         for lang in LANGUAGES:
-            speak(teacher, lang)
+            choose_language(teacher, lang)
             assert teacher.page.evaluate(CUT_OFF) == [], lang
-        speak(teacher, "en")
+        choose_language(teacher, "en")
         teacher.open("/")
         teacher.page.get_by_role("link", name=re.compile("your groups")).click()
         cards.first.get_by_role("link", name=teacher.text_of("groups-big")).click()
         teacher.button("web-pause").wait_for()
         tools, story = (teacher.page.locator(one).first for one in (".tools", ".words"))
-        apart(tools, story)
+        expect_no_overlap(tools, story)
 
 
-def apart(one: Locator, other: Locator) -> None:
+def expect_no_overlap(one: Locator, other: Locator) -> None:
     """Neither lies over the other."""
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
@@ -363,7 +363,7 @@ def test_on_a_tablet_options_can_be_read(site: LiveSite) -> None:
 
 
 def test_the_bar_at_the_end_lies_at_the_foot(site: LiveSite) -> None:
-    table = lesson(site, "Ann", "Ben", rounds=1)
+    table = make_lesson(site, "Ann", "Ben", rounds=1)
     play_round(site, table, apart=1)
     send_command(site, table, {"type": "show", "what": "1-standing"})
     with site.open_browser(PLEASE, size=PHONE) as pupil:
@@ -378,8 +378,8 @@ def test_the_bar_at_the_end_lies_at_the_foot(site: LiveSite) -> None:
 
 
 def test_join_is_still_possible_by_a_typed_name(site: LiveSite) -> None:
-    table = lesson(site, "Ann", start=False)
+    table = make_lesson(site, "Ann", start=False)
     with site.open_browser(PLEASE, size=PHONE) as pupil:
-        join(pupil, table.id, "Ann")
+        join_class(pupil, table.id, "Ann")
         pupil.page.get_by_text("Somebody here is already called Ann. Add a letter, like Ann K.").wait_for()
         forgive_refusal(pupil)

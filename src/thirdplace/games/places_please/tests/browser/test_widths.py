@@ -10,16 +10,16 @@ from support.width_checks import check_widths
 from thirdplace.games.places_please.tests.browser.decisions import decide
 from thirdplace.games.places_please.tests.browser.lesson_table import (
     PLEASE,
-    lead,
-    lesson,
+    make_lesson,
     play_round,
+    send_lead_action,
     take_over,
 )
 
 pytestmark = pytest.mark.browser
 
 
-def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     people = ("Ann", "bot", "bot", "bot", "bot", "bot")
     table = site.make_table(PLEASE, *people, options={"rounds": 2}, settings={**QUICK, "coach": True})
     user.open_seat(table)
@@ -42,8 +42,8 @@ def phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "the final standing"
 
 
-def teaching(site: LiveSite, user: BrowserUser) -> Iterator[str]:
-    table = lesson(site, "Ann", "Ben", "Cleo", rounds=1)
+def visit_teacher_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+    table = make_lesson(site, "Ann", "Ben", "Cleo", rounds=1)
     take_over(user, table, f"/big/{table.id}")
     yield "the big screen"
     user.open(f"/lead/{table.id}")
@@ -65,9 +65,9 @@ def teaching(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     yield "the final standing on the big screen"
 
 
-def learning(site: LiveSite, user: BrowserUser) -> Iterator[str]:
+def visit_pupil_screens(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     """A class of eight, on the phone of one of them."""
-    table = lesson(site, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", start=False, rounds=1)
+    table = make_lesson(site, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", start=False, rounds=1)
     user.open(f"/t/{table.id}")
     user.page.get_by_label(user.text_of("web-your-name")).wait_for()
     yield "the way into a class"
@@ -76,21 +76,21 @@ def learning(site: LiveSite, user: BrowserUser) -> Iterator[str]:
     user.wait_for_text("class-in", name="Ann")
     yield "a pupil waits"
     site.request("POST", f"/api/tables/{table.id}/start", None, table.host)
-    lead(site, table, "roll")
+    send_lead_action(site, table, "roll")
     user.button("please-throw", "digit").wait_for()
     yield "a pupil writes"
 
 
 def test_no_phase_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(PLEASE) as user:
-        check_widths(user, phases(site, user))
+        check_widths(user, visit_phases(site, user))
 
 
 def test_no_screen_of_a_teacher_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(PLEASE) as user:
-        check_widths(user, teaching(site, user))
+        check_widths(user, visit_teacher_screens(site, user))
 
 
 def test_no_screen_of_a_pupil_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(PLEASE) as user:
-        check_widths(user, learning(site, user))
+        check_widths(user, visit_pupil_screens(site, user))

@@ -33,9 +33,9 @@ export const playerNames = (typed: TypedSheet): string[] => typed.names.map((_, 
 
 /** For the server; later rounds than there are were typed before somebody changed their number. */
 export function sheetOf(typed: TypedSheet): Sheet {
-  const line = (round: number) => typed.names.map((_, seat) => readNumber(typed, round, seat));
+  const roundNumbers = (round: number) => typed.names.map((_, seat) => readNumber(typed, round, seat));
   const rounds = Math.min(typed.numbers.length, typed.options.rounds);
-  return { names: playerNames(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => line(round)) };
+  return { names: playerNames(typed), options: typed.options, numbers: Array.from({ length: rounds }, (_, round) => roundNumbers(round)) };
 }
 
 function readNumber(typed: TypedSheet, round: number, seat: number): number | null {
@@ -66,8 +66,8 @@ export function withoutSeat(typed: TypedSheet, seat: number): TypedSheet {
 /** The round to go on with: the first in which a number is missing, or the last. */
 export function currentRound(typed: TypedSheet): number {
   const rounds = typed.options.rounds;
-  const whole = (round: number) => typed.names.every((_, seat) => numberAt(typed, round, seat));
-  const missing = Array.from({ length: rounds }, (_, round) => round).find((round) => !whole(round));
+  const isRoundFilled = (round: number) => typed.names.every((_, seat) => numberAt(typed, round, seat));
+  const missing = Array.from({ length: rounds }, (_, round) => round).find((round) => !isRoundFilled(round));
   return missing ?? rounds - 1;
 }
 

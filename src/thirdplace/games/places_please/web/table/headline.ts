@@ -32,15 +32,15 @@ export function headlineFor(eyes: HeadlineSubject): { title: string; line: strin
   }
   switch (eyes.stage) {
     case "rolling":
-      return rolling(eyes);
+      return rollingHeadline(eyes);
     case "writing":
-      return writing(eyes);
+      return writingHeadline(eyes);
     case "written":
-      return written(eyes);
+      return writtenHeadline(eyes);
     case "scored":
-      return scored(eyes);
+      return scoredHeadline(eyes);
     case "over":
-      return over(eyes);
+      return finalHeadline(eyes);
   }
 }
 
@@ -48,7 +48,7 @@ export function headlineFor(eyes: HeadlineSubject): { title: string; line: strin
 const lateLine = (late: LateDigit, then: "next" | "written" | "before" = "next"): string =>
   say(`please-late-${then}`, { digit: String(late.digit), slot: say(`slot-${late.slot}.in`) });
 
-function rolling({ view, names, seat, acting, led, late }: HeadlineSubject) {
+function rollingHeadline({ view, names, seat, acting, led, late }: HeadlineSubject) {
   const mine = acting && view.roller === seat;
   const count = view.rolls_in_round - view.rolls.length;
   return {
@@ -57,7 +57,7 @@ function rolling({ view, names, seat, acting, led, late }: HeadlineSubject) {
   };
 }
 
-function writing({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
+function writingHeadline({ view, options, names, seat, acting, led, late }: HeadlineSubject) {
   const title = say("please-rolled", { digit: digitWord(view.rolls.at(-1) ?? 0) });
   const roller = view.last_roller;
   if (acting && seat !== null && writersOf(view).includes(seat)) {
@@ -69,14 +69,14 @@ function writing({ view, options, names, seat, acting, led, late }: HeadlineSubj
 }
 
 /** In a lesson: the numbers are shown when whoever has the die, or leads, wants to show them. */
-function written({ view, names, led, late }: HeadlineSubject) {
+function writtenHeadline({ view, names, led, late }: HeadlineSubject) {
   return {
     title: say("please-class-written"),
     line: late ? lateLine(late, "written") : led ? say("please-class-look") : say("please-class-asked", { name: names[view.roller ?? 0] ?? "" }),
   };
 }
 
-function scored({ view, options, names, seat, acting, led, ranking }: HeadlineSubject) {
+function scoredHeadline({ view, options, names, seat, acting, led, ranking }: HeadlineSubject) {
   const round = view.history.at(-1);
   const best = (round ? rankedNumbers(round) : [])
     .filter(({ rank }) => rank === 1)
@@ -97,7 +97,7 @@ function bestOf(best: number[], goal: string, names: string[], you: number | nul
   return say(`please-best-${goal}`, { names: joinNames(best.map((seat) => names[seat] ?? "")), count: best.length });
 }
 
-function over({ view, names, seat, acting, ranking }: HeadlineSubject) {
+function finalHeadline({ view, names, seat, acting, ranking }: HeadlineSubject) {
   if (ranking === "none") return { title: say("told-over"), line: say(seat === null ? "please-class-thanks" : "please-class-own-result") };
   const { totals, winners } = view.result ?? { totals: [0], winners: [] };
   if (!winners.length) return { title: say("told-over"), line: say("won-nobody") };

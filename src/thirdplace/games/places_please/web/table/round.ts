@@ -33,12 +33,12 @@ export function isStandingAhead(view: View, info: TableView): boolean {
 
 /** The numbers of a round, best first. Who rested has none. */
 export const rankedNumbers = (round: Round): Ranked[] =>
-  sorted(round.ranks.flatMap((rank, seat) => (rank === null ? [] : [{ seat, rank }])));
+  sortByRank(round.ranks.flatMap((rank, seat) => (rank === null ? [] : [{ seat, rank }])));
 
 /** Most points first; who is level shares the rank, and the next total takes the next one. */
 export function rankedTotals(totals: number[], seats = totals.map((_, seat) => seat)): Ranked[] {
   const different = [...new Set(seats.map((seat) => totals[seat]!))].sort((one, other) => other - one);
-  return sorted(seats.map((seat) => ({ seat, rank: different.indexOf(totals[seat]!) + 1 })));
+  return sortByRank(seats.map((seat) => ({ seat, rank: different.indexOf(totals[seat]!) + 1 })));
 }
 
 /** In a lesson there are spare seats: those are told apart on which somebody sits, and plays or has played. */
@@ -53,7 +53,7 @@ export function playersOf(view: View, names: string[]): number[] {
 export const writersOf = (view: View): number[] =>
   view.seats.flatMap(({ written, part }, seat) => (written || (part ?? "plays") !== "plays" ? [] : [seat]));
 
-const sorted = (ranked: Ranked[]): Ranked[] =>
+const sortByRank = (ranked: Ranked[]): Ranked[] =>
   ranked.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 
 /** The rows that are shown: everyone at a small table, else as many as fit, oneself always among them. */
