@@ -58,7 +58,7 @@ web-add-person = Aggiungi persona qui
 web-rename = Cambia il nome { $name }
 web-new-name = Nuovo nome
 web-rename-done = Salva il nome
-web-leave-seat = Fai alzare { $name }
+web-leave-seat = Togli { $name }
 web-start = Comincia
 web-seated = { $count ->
         [one] { $count } giocatore
@@ -102,7 +102,7 @@ web-seconds = { $count ->
        *[other] { $count } secondi
     }
 web-setting-thinking = Tempo per pensare
-    .help = Per ogni decisione. Allo scadere si fa la prima mossa possibile: passare, o scrivere nella prima casella libera.
+    .help = Per ogni decisione. Allo scadere sceglie il gioco: passa, oppure mette la cifra nel cestino o, se è pieno, nella casella libera che vale meno.
 web-setting-thinking-none = senza limite
 web-setting-pause_on_drop = Pausa se qualcuno si scollega
     .help = Se qualcuno perde la connessione, l’orologio si ferma.
@@ -131,7 +131,7 @@ web-hand = Fai giocare il computer
 web-hand-for = Fai giocare il computer per { $name }
 web-give-back = Restituisci il posto
 web-take-back = Riprendi il posto
-web-move = Sposta
+web-move = Cambia dispositivo
 web-move-qr = Codice QR che porta con sé il posto di { $name }
 web-move-how = Aprilo sull’altro dispositivo: { $name } continua lì. Chi ha il link ha il posto: non mostrarlo ad altri.
 web-move-link = Link per questo posto
@@ -159,7 +159,7 @@ web-thinking = { $name }: ancora { $count ->
 web-curtain = Passate il dispositivo: ora è di { $name }
 web-curtain-alone = { $name }, apri quando nessun altro guarda.
 web-curtain-open = Sono { $name }
-web-curtain-others = Vuole guardare qualcun altro:
+web-curtain-others = Se vuole guardare qualcun altro:
 web-curtain-nobody = Qui nessuno deve fare nulla. Chi vuole guardare?
 web-curtain-undo = { $name } annulla la mossa
 web-curtain-draw = Passa il dispositivo
