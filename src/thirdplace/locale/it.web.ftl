@@ -89,7 +89,7 @@ web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dis
 ## Quello che si può concordare
 
 web-rules = Regole della partita
-web-rules-as-printed = Il gioco come nel regolamento.
+web-rules-as-printed = Si gioca come nel regolamento.
 web-rules-changed = Diverso dal regolamento:
 web-rules-reset = Torna al regolamento
 web-options-change = Cambia le regole

@@ -1,7 +1,7 @@
 ### Che cosa legge chi impara Place Race NZ: il gioco in un colpo d’occhio, e le parole delle lezioni.
 
 glance-1 = Siete una squadra: vincete tutti o perdete tutti. Ogni carta indica un luogo e un anno, visibili a tutti.
-glance-2 = Scegliete le città di partenza e scambiate carte con i vicini, una per una.
+glance-2 = Scegliete le città di partenza e scambiate carte con i vicini, una contro una.
 glance-3 = L’orologio parte e gli anni passano. Nel tuo turno ti muovi lungo una linea, salti o consegni una carta.
 glance-4 = Una carta si consegna nel suo luogo, esattamente nel suo anno. Un anno di ritardo, e avete perso tutti.
 glance-5 = Finite le carte giorno, si scoprono le carte sera. Consegnate anche quelle, e avete vinto.
@@ -39,7 +39,7 @@ lesson-race-trading-start = Ben è a Palmerston North. Ha scambiato con Clara, q
     .hint = Più vicino a Waitangi, forse, ma da lì nessuna linea porta a Palmerston North. Parti da Napier.
     .done = Napier: più lontano da Waitangi, ma accanto a Ben. È il prezzo dello scambio.
 lesson-race-trading-offer = Premi Scambia. Offri a Ben St Arnaud 1843 e chiedi in cambio la sua carta Parihaka 1881.
-    .hint = Una carta per una: tu dai St Arnaud 1843, Ben dà Parihaka 1881.
+    .hint = Una carta per una carta: tu dai St Arnaud 1843, Ben dà Parihaka 1881.
     .done = Ben accetta: a St Arnaud arriva in tempo. Una carta scambiata non si scambia più.
 lesson-race-trading-ready = Il piano c’è, gli altri sono pronti. Di’ che anche per te si parte.
     .hint = Lo scambio ha fissato la tua partenza. Di’ che si parte.

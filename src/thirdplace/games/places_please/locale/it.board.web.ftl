@@ -152,7 +152,7 @@ please-ended = { $rounds ->
         [one] Conta un round.
        *[other] Contano { $rounds } round.
     }
-please-ended-none = Nessun round è stato finito, quindi non c’è una classifica.
+please-ended-none = Nessun round è stato concluso, quindi non c’è una classifica.
 please-podium = Il podio
 please-podium-place = { $place ->
         [1] Primo posto

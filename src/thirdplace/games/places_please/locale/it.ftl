@@ -90,7 +90,7 @@ won = { $count ->
             }
     }
 won-shared = A parità di punti la vittoria è condivisa.
-won-nobody = Nessun round è stato finito, quindi nessuno ha punti.
+won-nobody = Nessun round è stato concluso, quindi nessuno ha punti.
 
 ## Opzioni
 
