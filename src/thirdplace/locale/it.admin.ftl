@@ -9,25 +9,25 @@ cli-origin = “{ $value }” non è un indirizzo per --origin. Comincia con htt
 cli-root = “{ $value }” non è un percorso per --root. È fatto di lettere, cifre, trattini e barre, per esempio /games/, e non comincia con /api/.
 cli-needs-value = { $argument } vuole un valore.
 cli-takes-no-value = { $argument } non vuole un valore.
-cli-serving = thirdplace è aperto: { $address } (Ctrl-C chiude).
+cli-serving = thirdplace è in funzione: { $address } (Ctrl-C lo chiude).
 cli-serving-moved = La porta { $usual } è già occupata da un altro programma: questa volta la porta è { $port }.
 cli-serving-others = Gli altri dispositivi della stessa rete aprono { $address }
 cli-serving-more = Se non si apre, provano { $addresses }
 cli-serving-scan = oppure puntano qui la fotocamera:
-cli-serving-only-here = Può entrare solo questo computer; con --host 0.0.0.0 entrano anche altri dispositivi.
+cli-serving-only-here = Si entra solo da questo computer; con --host 0.0.0.0 anche da altri dispositivi.
 cli-serving-no-network = Gli altri dispositivi non possono entrare: questo computer non è in nessuna rete.
-cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitarlo a questo computer, avvia con --host 127.0.0.1
+cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitare l’accesso a questo computer, avvia con --host 127.0.0.1
 cli-serving-proxy-open = È in ascolto ovunque: chi raggiunge questa porta senza passare dal proxy può fingersi chiunque, e i limiti non valgono. Se il proxy è su questo computer, avvia con --host 127.0.0.1; altrimenti lascia passare solo il proxy.
 cli-port-taken = La porta { $port } è già occupata da un altro programma: scegline un’altra o togli --port.
 cli-listen-address = “{ $value }” non è un indirizzo per { $argument }: una porta (9017: solo questo computer) o un indirizzo con la porta (0.0.0.0:9017, [::1]:9017).
-cli-metrics-address = Le misure non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
+cli-metrics-address = Le metriche non si possono offrire all’indirizzo { $value } ({ $why }). Scegli per --metrics un altro indirizzo o un’altra porta.
 cli-solving = Calcolo in corso
-cli-solve-nothing = Di { $game } non è risolto nulla; { $games } invece sì.
+cli-solve-nothing = { $game } non è stato risolto; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
 cli-solve-written = La strategia è in { $file }.
 cli-print-needs = “{ $sheet }” resterebbe vuoto: aggiungi --option { $option }=… { $about }
 cli-print-nothing = Per { $game } non c’è niente da stampare.
-cli-print-choice = “{ $given }” non è un valore per { $name }: { $known }.
+cli-print-choice = “{ $given }” non è un valore per { $name }. Valori possibili: { $known }.
 cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
 cli-printed = { $sheet }: { $file }
 cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100%.
@@ -78,13 +78,13 @@ why-name = nessun file può chiamarsi così
 why-other = errore { $code }
 doctor-examining = Controllo dei tavoli
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
-doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne porta uno più recente.
+doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne include uno più recente.
 doctor-no-client = Manca la pagina per il browser: tutti vedrebbero solo una pagina semplice. Installa una versione pubblicata o esegui make client.
 doctor-few-descriptors = Sono possibili solo { $most } connessioni insieme. Alza il limite dei file aperti: ulimit -n 65536, oppure LimitNOFILE=65536 in una unit di systemd.
 doctor-port-free = La porta { $port } su { $host } è libera.
 doctor-port-serving = Alla porta { $port } risponde già un server thirdplace.
 doctor-port-taken = Alla porta { $port } c’è un altro programma. Trovalo (su Linux: ss -ltnp) e fermalo, o avvia con un’altra --port.
-doctor-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su e falla mostrare da un proxy alle porte 80 e 443.
+doctor-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su e lascia che sulle porte 80 e 443 risponda un proxy.
 doctor-host-unknown = Un server non può rispondere all’indirizzo { $host } ({ $detail }). Indica con --host un indirizzo di questo computer, o 0.0.0.0 per tutti.
 doctor-disk-space = In { $folder } sono liberi { $free } GB; lì sarà creata la cartella delle partite.
 doctor-disk-writes = In { $folder } sono liberi { $free } GB; ciò che si scrive è sul disco dopo { $ms } ms.
@@ -106,18 +106,18 @@ doctor-database-read-only = In { $store } non si può scrivere ({ $detail }). Il
 doctor-database-slow = { $store } impiega { $ms } ms per salvare qualcosa, e ogni mossa aspetta altrettanto. Metti i server vicino al database, o guarda che cos’altro sta facendo.
 doctor-database-writes = PostgreSQL { $server } salva entro { $ms } ms. Server collegati ora a questo database: { $nodes }.
 doctor-server-answers = All’indirizzo { $url } risponde thirdplace { $version }.
-doctor-server-unreachable = All’indirizzo { $url } non risponde nessuno ({ $detail }). Il server è avviato, e il proxy punta a lui? Guarda anche il firewall e il certificato.
-doctor-server-foreign = Ciò che risponde all’indirizzo { $url } non è thirdplace, o è più vecchio della versione 0.1. Il proxy passa tutto, e --root indica il percorso con cui lo mostra?
+doctor-server-unreachable = All’indirizzo { $url } non risponde nessuno ({ $detail }). Il server è in funzione? Il proxy porta fin lì? Guarda anche il firewall e il certificato.
+doctor-server-foreign = Ciò che risponde all’indirizzo { $url } non è thirdplace, o è più vecchio della versione 0.1. Il proxy inoltra tutto, e --root indica il percorso sotto cui mostra il server?
 doctor-other-version = Versione del server: { $theirs }; di questo programma: { $ours }.
-doctor-clock-differs = L’orologio del server ({ $url }) e quello di questo computer differiscono di più di un minuto. Regolali entrambi, o fallo fare (systemd-timesyncd, chrony).
+doctor-clock-differs = L’orologio del server ({ $url }) e quello di questo computer differiscono di più di un minuto. Regolali entrambi, o lascia fare a un servizio (systemd-timesyncd, chrony).
 doctor-proxy-unknown-name = Il server non conosce il nome in { $url }. Avvialo con --origin e l’indirizzo che tutti aprono.
 doctor-proxy-hides-addresses = Al server non arriva nessun X-Forwarded-For, quindi tutti condividono i limiti di un solo indirizzo. Impostalo nel proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), o togli --behind-proxy se non ce n’è uno.
-doctor-proxy-not-announced = Davanti al server c’è un proxy di cui non sa niente: tutti condividono i limiti di un solo indirizzo. Avvialo con --behind-proxy.
-doctor-proxy-forged-address = Chi visita può scegliersi l’indirizzo per cui contano i limiti. Fai impostare X-Forwarded-For al proxy e non lasciare raggiungere il server da altrove (--host 127.0.0.1); senza proxy togli --behind-proxy.
-doctor-proxy-wrong-host = Al server viene detto che è “{ $host }”, ma si apre { $url }: la sua stessa pagina viene respinta. Passa Host per intero (nginx: proxy_set_header Host $http_host), o avvia il server con --origin e l’indirizzo che tutti aprono.
-doctor-proxy-no-sockets = All’indirizzo { $url } non si può aprire nessun WebSocket ({ $detail }), quindi nessuno può giocare. Passa Upgrade e Connection, con HTTP/1.1 (deploy/nginx.conf mostra come).
+doctor-proxy-not-announced = Davanti al server c’è un proxy di cui il server non sa niente: tutti condividono i limiti di un solo indirizzo. Avvialo con --behind-proxy.
+doctor-proxy-forged-address = Chi visita può scegliersi l’indirizzo a cui si applicano i limiti. Fai in modo che sia il proxy a impostare X-Forwarded-For e che il server non si raggiunga in altro modo (--host 127.0.0.1); senza proxy togli --behind-proxy.
+doctor-proxy-wrong-host = Al server arriva il nome “{ $host }”, ma l’indirizzo aperto è { $url }: la sua stessa pagina viene respinta. Inoltra Host per intero (nginx: proxy_set_header Host $http_host), o avvia il server con --origin e l’indirizzo che tutti aprono.
+doctor-proxy-no-sockets = All’indirizzo { $url } non si può aprire nessun WebSocket ({ $detail }), quindi nessuno può giocare. Inoltra Upgrade e Connection, con HTTP/1.1 (deploy/nginx.conf mostra come).
 doctor-server-done = { $problems ->
-    [0] La via verso il server è in ordine.
+    [0] Fino al server è tutto in ordine.
     [one] Un problema.
    *[other] { $problems } problemi.
 }

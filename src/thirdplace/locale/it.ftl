@@ -47,7 +47,7 @@ help-always =
 help-rules = - **r** mostra le regole.
 help-coach = - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
 plain-question = { $name }, che cosa fai? Scrivi un numero, o le parole accanto.
-next-page = Pagina { $page } di { $pages } · Invio: pagina successiva · q: basta leggere
+next-page = Pagina { $page } di { $pages } · Invio: pagina successiva · q: chiudi
 press-enter = Premi Invio
 curtain = Passate la tastiera: ora è di { $name }. { $name }, premi Invio quando nessun altro guarda.
 story-cut = … (h mostra tutto)
@@ -113,10 +113,10 @@ record-seed = Questa registrazione non ha il seme: mostra una partita in corso c
 ## La riga di comando
 
 sheet-page = In thirdplace: la pagina { $page }
-sheet-page-learn = Sulla pagina iniziale di thirdplace: { $game }, “Impara”
-sheet-page-pad = Sulla pagina iniziale di thirdplace: “Segnapunti per { $game }”
-sheet-page-timer = Sulla pagina iniziale di thirdplace: “Il timer per { $game }”
-sheet-page-buildings = Sulla pagina iniziale di thirdplace: “Crea i tuoi edifici”
+sheet-page-learn = Nella pagina iniziale di thirdplace: { $game }, “Impara”
+sheet-page-pad = Nella pagina iniziale di thirdplace: “Segnapunti per { $game }”
+sheet-page-timer = Nella pagina iniziale di thirdplace: “Il timer per { $game }”
+sheet-page-buildings = Nella pagina iniziale di thirdplace: “Crea i tuoi edifici”
 sheet-first-page = In thirdplace: la pagina iniziale
 menu-level = Livello del computer
 level-easy = facile
@@ -133,13 +133,13 @@ error-unknown-game = Questo gioco non esiste; thirdplace games li elenca tutti.
 error-bad-options = Con queste opzioni non si può giocare.
 error-game-over = La partita è finita.
 error-not-your-turn = Non è il tuo turno.
-error-wrong-phase = In questa parte del gioco non si può.
+error-wrong-phase = In questa fase della partita non si può.
 error-unknown-table = Questo tavolo non esiste.
 error-table-full = A questo tavolo tutti i posti sono occupati.
 error-bad-name = Scegli un altro nome, per favore.
 error-not-your-seat = Questo posto non è tuo.
 error-not-the-host = Può farlo solo chi ha invitato.
-error-still-here = Questa persona è ancora qui.
+error-still-here = Questo giocatore è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
 error-too-fast = Troppo veloce. Aspetta un momento e riprova.
@@ -148,14 +148,14 @@ error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
 error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
-error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova il punto nel registro.
+error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
-error-impossible = Questo non può succedere al tavolo.
+error-impossible = A un tavolo questo non può essere successo.
 error-bad-file = Questo file non si può usare.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
 error-wrong-host = Questo server non risponde a questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
-error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai passare al proxy l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
+error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai in modo che il proxy trasmetta l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
 error-not-on-list = Il tuo nome non è nell’elenco della classe. Sceglilo dall’elenco, o chiedi all’insegnante.
 
 ## La porta del server
@@ -185,8 +185,8 @@ ladder-deals-won = Vinte
 ladder-median = Pensa (mediana)
 ladder-slow = 99% entro
 ladder-pairs = { $others ->
-        [one] Quello a sinistra contro quello in alto: quota di vittorie (alla pari sarebbe { $even }%)
-       *[other] Uno a sinistra contro { $others } di quelli in alto: quota di vittorie (alla pari sarebbe { $even }%)
+        [one] Quello a sinistra contro quello in alto: quota di vittorie (a parità di forza: { $even }%)
+       *[other] Uno a sinistra contro { $others } di quelli in alto: quota di vittorie (a parità di forza: { $even }%)
     }
 ladder-differences = Quello a sinistra rispetto a quello in alto: vittorie in più sulle stesse distribuzioni, in punti percentuali
 ladder-rating-note = Con 100 punti in più un bot vince, in due, 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95%.
@@ -208,7 +208,7 @@ ladder-failed-illegal = { $bot } ha fatto una cosa non permessa { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-idle = { $bot } non ha fatto nulla quando toccava a lui { $count ->
+ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }

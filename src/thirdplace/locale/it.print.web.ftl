@@ -7,7 +7,7 @@ print-pages = { $count ->
        *[other] { $count } pagine
     }
 print-page = { $sheet }, pagina { $page }
-print-both-sides = Le carte hanno un retro: stampa fronte e retro, girando sul lato lungo, al 100%.
+print-both-sides = Le carte hanno un dorso: stampa fronte e retro, girando sul lato lungo, al 100%.
 print-paper = Carta
 print-ink = Inchiostro
 print-ink-colour = Colori

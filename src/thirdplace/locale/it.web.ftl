@@ -58,7 +58,7 @@ web-add-person = Aggiungi persona qui
 web-rename = Cambia il nome { $name }
 web-new-name = Nuovo nome
 web-rename-done = Salva il nome
-web-leave-seat = Fai alzare { $name }
+web-leave-seat = Togli { $name }
 web-start = Comincia
 web-seated = { $count ->
         [one] { $count } giocatore
@@ -89,7 +89,7 @@ web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dis
 ## Quello che si può concordare
 
 web-rules = Regole della partita
-web-rules-as-printed = Il gioco come nel regolamento.
+web-rules-as-printed = Si gioca come nel regolamento.
 web-rules-changed = Diverso dal regolamento:
 web-rules-reset = Torna al regolamento
 web-options-change = Cambia le regole
@@ -102,7 +102,7 @@ web-seconds = { $count ->
        *[other] { $count } secondi
     }
 web-setting-thinking = Tempo per pensare
-    .help = Per ogni decisione. Allo scadere si fa la prima mossa possibile: passare, o scrivere nella prima casella libera.
+    .help = Per ogni decisione. Allo scadere sceglie il gioco: passa, oppure mette la cifra nel cestino o, se è pieno, nella casella libera che vale meno.
 web-setting-thinking-none = senza limite
 web-setting-pause_on_drop = Pausa se qualcuno si scollega
     .help = Se qualcuno perde la connessione, l’orologio si ferma.
@@ -159,7 +159,7 @@ web-thinking = { $name }: ancora { $count ->
 web-curtain = Passate il dispositivo: ora è di { $name }
 web-curtain-alone = { $name }, apri quando nessun altro guarda.
 web-curtain-open = Sono { $name }
-web-curtain-others = Vuole guardare qualcun altro:
+web-curtain-others = Se vuole guardare qualcun altro:
 web-curtain-nobody = Qui nessuno deve fare nulla. Chi vuole guardare?
 web-curtain-undo = { $name } annulla la mossa
 web-curtain-draw = Passa il dispositivo

@@ -19,8 +19,8 @@ race-in-years = { $years ->
     }
 race-missed = mancata
 race-face-down = { $count ->
-        [one] Poi una carta sera, coperta finché queste non sono tutte fatte.
-       *[other] Poi { $count } carte sera, coperte finché queste non sono tutte fatte.
+        [one] Poi una carta sera, coperta finché queste non sono tutte consegnate.
+       *[other] Poi { $count } carte sera, coperte finché queste non sono tutte consegnate.
     }
 race-now = È il { $year }. Da consegnare ora: { $cards }.
 race-tools = Strumenti della mappa
@@ -102,8 +102,8 @@ race-skip = Salta
 race-turn-in = Consegna { $place }
 race-this-year = è l’anno giusto
 race-auto = Salta per me
-race-nothing-left = le tue carte sono tutte fatte
-race-only-late = Le tue carte giorno sono fatte. La tua carta sera si scopre quando la squadra ha consegnato l’ultima carta giorno.
+race-nothing-left = hai consegnato tutte le tue carte
+race-only-late = Hai consegnato le tue carte giorno. La tua carta sera si scopre quando la squadra ha consegnato l’ultima carta giorno.
 race-wait = Aspetta fino al { $year }
 race-wait-here = qui si consegna { $place } { $year }
 race-wait-then = poi { $steps ->
@@ -130,13 +130,13 @@ race-paused = In pausa
 race-paused-asked = { $name } ha fermato l’orologio.
 race-paused-host = Chi ha invitato ha fermato l’orologio.
 race-paused-away = Nessuna connessione con { $names }. L’orologio aspetta e riparte da solo quando ci siete di nuovo tutti.
-race-paused-restart = Il server è ripartito. Non si è perso niente.
+race-paused-restart = Il server è ripartito. Non si è perso nulla.
 race-resume = Riprendi
 race-resume-without = Riprendi senza { $names }
 race-back = { $name } è di nuovo qui
 race-pace = Ritmo
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = velocità × { NUMBER($speed) }
+race-pace-times = Velocità × { NUMBER($speed) }
 race-countdown = L’orologio parte fra { $seconds }
 
 ## La fine

@@ -5,7 +5,7 @@ summary = tutti insieme contro l’orologio, nella storia della Nuova Zelanda
 help =
     Per i preparativi non c’è fretta: l’orologio sta fermo finché non siete tutti pronti.
 
-    - **start napier** (o solo **napier**, o il suo numero) sceglie da dove parti. Dev’essere una città.
+    - **partenza napier** (o solo **napier**, o il suo numero) sceglie da dove parti. Dev’essere una città.
     - **offri 3 9** offre la tua carta numero 3 per la carta numero 9. Vanno bene anche i nomi: **offri waitangi 1840 napier 1931**.
     - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce ne sono più di una, aggiungi il nome.
     - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** lo ritira.
@@ -14,7 +14,7 @@ help =
 
     La corsa si svolge in tempo reale con tasti singoli. Sono scritti sullo schermo, e ? li spiega.
 
-    In uno script (quando l’ingresso non è una tastiera) ogni riga della corsa comincia con il tempo in millisecondi dalla partenza: **1500 move napier**, **3000 skip**, **4500 until 1838**, **15200 turn-in**, **20000 bob: accept**. Un tempo da solo fa correre l’orologio fin lì.
+    In uno script (quando l’input non viene da una tastiera) ogni riga della corsa comincia con il tempo in millisecondi dalla partenza: **1500 move napier**, **3000 skip**, **4500 until 1838**, **15200 turn-in**, **20000 bob: accept**. Un tempo da solo fa correre l’orologio fin lì.
 help-keys =
     - **1**, **2**, **3** … portano nel luogo vicino con quel numero. Fra parentesi: quanti passi mancano da lì alla tua prossima carta.
     - **s** o la **barra spaziatrice** salta il turno.
@@ -47,7 +47,7 @@ steps = { $count ->
         [one] { $count } passo
        *[other] { $count } passi
     }
-card-done = fatta
+card-done = consegnata
 card-traded = scambiata
 preselected-deal = Questa distribuzione si può vincere: si è rimescolato finché non si è trovato un piano che riesce (il regolamento mescola e basta: --option deal=shuffled).
 
@@ -124,12 +124,12 @@ option-seconds_per_year = Secondi per anno
     .help = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro. Con Invio: come nel regolamento.
     .browser = Da 0,2 a 60. Il regolamento: 1,5 in due, 2 in tre, 3 in quattro.
 option-seconds_per_year-none = come nel regolamento
-option-start_year = Anno di partenza
+option-start_year = Anno di inizio
     .help = L’anno da cui parte l’orologio. Con Invio: poco prima della prima carta.
     .browser = L’anno da cui parte l’orologio.
 option-start_year-none = poco prima della prima carta
 option-lead_years = Anni prima della prima carta
-    .help = Da 0 a 100; di norma 10. Non ha effetto se fissate l’anno di partenza.
+    .help = Da 0 a 100; di norma 10. Non ha effetto se fissate l’anno di inizio.
 option-day_cards = Carte giorno a testa
     .help = Il regolamento: 6 in due, 4 in tre o in quattro. Con Invio: come nel regolamento.
     .browser = Il regolamento: 6 in due, 4 in tre o in quattro.

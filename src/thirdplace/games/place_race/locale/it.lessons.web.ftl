@@ -1,7 +1,7 @@
 ### Che cosa legge chi impara Place Race NZ: il gioco in un colpo d’occhio, e le parole delle lezioni.
 
-glance-1 = Siete una squadra: vincete tutti o perdete tutti. Ogni carta indica un luogo e un anno, scoperti per tutti.
-glance-2 = Scegliete le città di partenza e scambiate carte con i vicini, una per una.
+glance-1 = Siete una squadra: vincete tutti o perdete tutti. Ogni carta indica un luogo e un anno, visibili a tutti.
+glance-2 = Scegliete le città di partenza e scambiate carte con i vicini, una contro una.
 glance-3 = L’orologio parte e gli anni passano. Nel tuo turno ti muovi lungo una linea, salti o consegni una carta.
 glance-4 = Una carta si consegna nel suo luogo, esattamente nel suo anno. Un anno di ritardo, e avete perso tutti.
 glance-5 = Finite le carte giorno, si scoprono le carte sera. Consegnate anche quelle, e avete vinto.
@@ -10,7 +10,7 @@ lesson-race-first = Una corsa breve
     .text = Tu e Ben avete una carta a testa. Scegli la partenza, muoviti, aspetta l’anno giusto e consegna la carta. Mentre leggi, l’orologio aspetta.
 lesson-race-first-goal = Sei Aroha, e Ben è nella tua squadra. Il tuo obiettivo: essere a Waitangi nel 1840 e consegnare lì la tua carta. In questa lezione l’orologio ti aspetta.
 lesson-race-first-start = Scegli una città di partenza, un cerchio rosso. Whangārei è proprio accanto a Waitangi: prendila.
-    .hint = Da lì è più lontano. Whangārei è a un passo da Waitangi: parti da lì.
+    .hint = Da lì la strada è più lunga. Whangārei è a un passo da Waitangi: parti da lì.
     .done = Una buona partenza. Finché l’orologio è fermo si possono cambiare le partenze e scambiare carte.
 lesson-race-first-ready = Ben parte da Auckland ed è pronto. Di’ che anche per te si parte.
     .hint = La tua partenza va bene così. Di’ che si parte.
@@ -38,8 +38,8 @@ lesson-race-trading-goal = Sei Aroha. Hai Waitangi 1840 e St Arnaud 1843: troppo
 lesson-race-trading-start = Ben è a Palmerston North. Ha scambiato con Clara, quindi non può più cambiare partenza. Si scambia solo tra vicini: scegli una città collegata alla sua da una linea.
     .hint = Più vicino a Waitangi, forse, ma da lì nessuna linea porta a Palmerston North. Parti da Napier.
     .done = Napier: più lontano da Waitangi, ma accanto a Ben. È il prezzo dello scambio.
-lesson-race-trading-offer = Premi Scambia. Offri a Ben St Arnaud 1843 e chiedi il suo Parihaka 1881.
-    .hint = Una carta per una: tu dai St Arnaud 1843, Ben dà Parihaka 1881.
+lesson-race-trading-offer = Premi Scambia. Offri a Ben St Arnaud 1843 e chiedi in cambio la sua carta Parihaka 1881.
+    .hint = Una carta per una carta: tu dai St Arnaud 1843, Ben dà Parihaka 1881.
     .done = Ben accetta: a St Arnaud arriva in tempo. Una carta scambiata non si scambia più.
 lesson-race-trading-ready = Il piano c’è, gli altri sono pronti. Di’ che anche per te si parte.
     .hint = Lo scambio ha fissato la tua partenza. Di’ che si parte.

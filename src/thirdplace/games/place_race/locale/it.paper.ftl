@@ -21,16 +21,16 @@ sheet-aid = Promemoria
 
 ## Sul tabellone
 
-paper-claim = Essere lì, nell’anno in cui accadde.
+paper-claim = Essere lì, nell’anno in cui tutto accadde.
 paper-sea-tasman = Mar di Tasman
 paper-sea-pacific = Oceano Pacifico
 paper-pile = Carte consegnate
-paper-legend-city = Città: si può partire
+paper-legend-city = Città: da qui si può partire
 paper-legend-place = Luogo
 paper-legend-road = Strada: un passo
 paper-legend-ferry = Traghetto: un passo
 paper-tile = Foglio { $name } di { $count }
-paper-join = Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce dei fogli vicini in modo che le croci si chiudano, e incollate. Rifilate l’esterno per ultimo.
+paper-join = Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce dei fogli vicini in modo che le croci combacino, e incollate. Rifilate l’esterno per ultimo.
 paper-deal-for = { $players ->
         [2] in due
         [3] in tre
@@ -46,7 +46,7 @@ paper-seconds = { $seconds } s
 paper-cards-hint = Fronte e retro, al 100%, girando sul lato lungo
 paper-card-day = Carta giorno
 paper-card-late = Carta sera
-paper-pawns-how = Tagliate lungo le linee continue, piegate all’indietro quelle tratteggiate, incollate la linguetta a righe dietro la prima faccia. Nei cerchi scrivete la vostra iniziale.
+paper-pawns-how = Tagliate lungo le linee continue, piegate all’indietro lungo quelle tratteggiate e incollate la linguetta a righe dietro la prima faccia. Nei cerchi scrivete la vostra iniziale.
 paper-traded = scambiata
 paper-traded-how = Una carta passa di mano una volta sola. Mettete un segnalino su ogni carta scambiata.
 
@@ -54,7 +54,7 @@ paper-traded-how = Una carta passa di mano una volta sola. Mettete un segnalino 
 
 paper-aid-before = Prima che l’orologio parta
 paper-aid-before-start = Partenza
-    .text = Scegli un cerchio rosso; potete sceglierlo anche in più d’uno. Il tuo primo scambio la fissa.
+    .text = Scegli un cerchio rosso; potete sceglierlo anche in più d’uno. Il tuo primo scambio fissa la partenza.
 paper-aid-before-clock = Orologio
     .text = Comincia dieci anni prima della carta giorno più antica. Chi ha quella carta gioca per primo (nello stesso anno: il luogo più a nord), poi in senso orario.
 paper-aid-turn = Nel tuo turno, una di queste tre cose
@@ -85,7 +85,7 @@ paper-aid-setup-board = Tabellone
 paper-aid-setup-shuffle = Mescolare
     .text = Separatamente le carte giorno e le carte sera.
 paper-aid-setup-deal = Distribuire
-    .text = Come dice la tabella; le altre da parte, senza guardarle. Le carte giorno stanno scoperte davanti a te, meglio se in ordine di anno. Le carte sera non le guarda nessuno.
+    .text = Come dice la tabella; le altre carte da parte, senza guardarle. Le carte giorno stanno scoperte davanti a te, meglio se in ordine di anno. Le carte sera non le guarda nessuno.
 paper-aid-setup-timer = Timer
     .text = Mettete un telefono, un tablet o un computer con un timer dove tutti lo vedono, e regolate quanto dura un anno.
 paper-aid-setup-plan = Piani

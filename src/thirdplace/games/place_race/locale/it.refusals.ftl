@@ -26,8 +26,8 @@ error-too-many-devices = Troppi dispositivi usano questo timer.
 
 error-bad-options-seconds_per_year = Un anno dura da 0,2 a 60 secondi.
 error-bad-options-milliseconds = I secondi per anno possono avere al massimo tre decimali.
-error-bad-options-start_year = L’orologio può partire da un anno tra { $least } e { $most }.
+error-bad-options-start_year = L’orologio può partire da un anno tra il { $least } e il { $most }.
 error-bad-options-lead_years = L’orologio può partire da { $least } a { $most } anni prima della prima carta.
-error-bad-options-day_cards = In questo numero potete avere da { $least } a { $most } carte giorno a testa.
-error-bad-options-late_cards = In questo numero potete avere da { $least } a { $most } carte sera a testa.
+error-bad-options-day_cards = Con questo numero di giocatori potete avere da { $least } a { $most } carte giorno a testa.
+error-bad-options-late_cards = Con questo numero di giocatori potete avere da { $least } a { $most } carte sera a testa.
 error-wrong-phase-start_year = L’anno di inizio si può cambiare solo prima che parta il timer.

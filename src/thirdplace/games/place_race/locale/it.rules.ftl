@@ -31,7 +31,7 @@ rules-open = Chi vede che cosa
     .text =
     Le carte giorno sono scoperte. Tutti le vedono tutte, e potete parlare di qualsiasi cosa.
 
-    Le carte sera sono coperte e nessuno le guarda, nemmeno chi le ha ricevute. Si scoprono solo quando è fatta l’ultima carta giorno di tutta la squadra. Poiché i loro anni vengono dopo tutti gli altri, nessuna carta sera può sfuggirvi mentre è ancora coperta.
+    Le carte sera sono coperte e nessuno le guarda, nemmeno chi le ha ricevute. Si scoprono solo quando è consegnata l’ultima carta giorno di tutta la squadra. Poiché i loro anni vengono dopo tutti gli altri, nessuna carta sera può sfuggirvi mentre è ancora coperta.
 
     Le carte non distribuite non fanno parte della partita, e nessuno le guarda.
 
@@ -54,7 +54,7 @@ rules-timer = Il timer a un tavolo vero
 
 rules-starts = Scegliere la partenza
     .text =
-    Ognuno sceglie per la propria pedina uno dei cerchi rossi. Lo stesso cerchio può essere scelto da più persone.
+    Ognuno sceglie per la propria pedina uno dei cerchi rossi. Lo stesso cerchio può essere scelto da più giocatori.
 
     Puoi cambiare idea quante volte vuoi, fino al tuo primo scambio: uno scambio fissa la partenza di entrambi. Se durante i preparativi non scambi, puoi cambiare finché l’orologio non parte.
 
@@ -75,7 +75,7 @@ rules-trading = Scambiare
 
 rules-clock = Tutti pronti, e l’orologio parte
     .text =
-    Quando hai scelto la partenza e non hai più niente da preparare, segnala che per te si può partire. Puoi ripensarci finché manca ancora qualcuno. Nel momento in cui lo siete tutti, l’orologio parte.
+    Quando hai scelto la partenza e non hai più niente da preparare, segnala che per te si può partire. Puoi ripensarci finché manca ancora qualcuno. Nel momento in cui siete tutti pronti, l’orologio parte.
 
     Comincia dieci anni prima della più antica fra le carte giorno distribuite e avanza di un anno a intervalli regolari:
 
@@ -83,7 +83,7 @@ rules-clock = Tutti pronti, e l’orologio parte
     - **In 3:** 2 secondi per anno
     - **In 4:** 3 secondi per anno
 
-    L’orologio non aspetta nessuno. Se in un anno riuscite a fare molti turni o neanche uno, dipende da voi.
+    L’orologio non aspetta nessuno. Dipende da voi se in un anno riuscite a fare molti turni o neanche uno.
 
 rules-first = Chi comincia?
     .text =
@@ -101,7 +101,7 @@ rules-turn = Il tuo turno
 
     Poi tocca a chi viene dopo. Quel che è fatto è fatto: non si torna indietro.
 
-    Non puoi entrare in un luogo dove si trova un’altra pedina. Se qualcuno ti sbarra la strada, deve prima spostarsi, oppure ci giri intorno. Solo alla partenza più pedine possono stare nello stesso luogo, perché più persone possono cominciare dalla stessa città.
+    Non puoi entrare in un luogo dove si trova un’altra pedina. Se qualcuno ti sbarra la strada, deve prima spostarsi, oppure ci giri intorno. Solo alla partenza più pedine possono stare nello stesso luogo, perché più giocatori possono cominciare dalla stessa città.
 
     Saltare vale per questo solo turno. Non puoi annunciarlo per i turni futuri: ogni volta gli altri aspettano che tu abbia mosso, consegnato o saltato.
 
@@ -147,7 +147,7 @@ rules-options = Opzioni
     - `day_cards`: quante carte giorno riceve ognuno. Di norma 6 in due, 4 in tre o in quattro. Il mazzo ne ha 16 in tutto.
     - `late_cards`: quante carte sera riceve ognuno. Di norma nessuna in due, 1 in tre o in quattro. Il mazzo ne ha 4 in tutto.
     - `deck`: `standard` (mazzo standard) o `second` (secondo mazzo).
-    - `deal`: `shuffled` lascia tutto al caso, così che alcune distribuzioni non si possono proprio vincere. `winnable` rimescola finché non esiste un piano che riesce con un’azione per persona e per anno, scambi compresi.
+    - `deal`: `shuffled` lascia tutto al caso, così che alcune distribuzioni non si possono proprio vincere. `winnable` rimescola finché non esiste un piano che riesce con un’azione per giocatore e per anno, scambi compresi.
 
 example-turn-in = Esempio: una carta, un anno
     .text =
@@ -176,7 +176,7 @@ ruling-PR1 = Quanto è grande il mazzo, e quanto se ne distribuisce?
 ruling-PR2 = Posso guardare la mia carta sera?
     .text = No. Le carte sera sono nascoste a tutti, anche a chi le possiede, finché ognuno non ha consegnato tutte le carte giorno. Allora si scoprono tutte nello stesso momento. Le carte giorno sono visibili a tutti fin dall’inizio.
 ruling-PR3 = Fino a quando posso cambiare la partenza?
-    .text = Finché non hai scambiato o, se non scambi, finché l’orologio non parte. Uno scambio fissa la partenza di entrambi. La partenza dev’essere un cerchio rosso, e più persone possono condividerlo.
+    .text = Finché non hai scambiato o, se non scambi, finché l’orologio non parte. Uno scambio fissa la partenza di entrambi. La partenza dev’essere un cerchio rosso, e più giocatori possono condividerlo.
 ruling-PR4 = Che cosa rende valido uno scambio?
     .text = Una carta contro una carta, entrambi d’accordo, e tutte e due sono carte giorno mai scambiate prima e non ancora consegnate. Le due pedine, o durante i preparativi le due partenze scelte, sono in luoghi uniti da una linea o nello stesso luogo. Tutto questo si controlla quando l’offerta viene accettata, non quando viene fatta. Si può scambiare in qualsiasi momento, prima e dopo la partenza dell’orologio, di chiunque sia il turno, e non costa un turno.
 ruling-PR5 = Che anno è?
@@ -192,13 +192,13 @@ ruling-PR9 = Quando abbiamo perso, esattamente?
 ruling-PR10 = Quando abbiamo vinto, esattamente?
     .text = Quando ogni carta distribuita è stata consegnata, carte sera comprese.
 ruling-PR11 = Che cosa fa chi ha finito le proprie carte?
-    .text = Continua a fare i suoi turni, perché la sua pedina può ancora essere d’intralcio a qualcuno. In questo caso si può attivare il salto automatico. Se non lo si attiva, è spento.
+    .text = Continua a fare i suoi turni, perché la sua pedina può ancora essere d’intralcio a qualcuno. In questo caso si può attivare il salto automatico. All’inizio è spento.
 ruling-PR12 = Che cosa vuol dire “più a nord”?
     .text = Decide la latitudine del luogo, non il punto in cui è disegnato sul vostro schermo. Viene prima il luogo più vicino all’equatore.
 ruling-PR13 = Da dove vengono il tabellone e gli eventi?
     .text = Il regolamento di Place Race NZ non riproduce né il tabellone né le carte, perciò ne abbiamo fatti di nostri, partendo dalla geografia e dalla storia vere. Concordano con tutto ciò che il regolamento menziona. Waitangi 1840, Auckland 1840 e St Arnaud 1843 sono carte. Napier, Palmerston North e Wellington sono cerchi rossi. Da Palmerston North partono linee per Wellington e per Napier, mentre nessuna unisce Auckland a Palmerston North.
 ruling-PR14 = Ogni distribuzione si può vincere?
-    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per persona e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`referee`) il valore predefinito è `shuffled`.
+    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per giocatore e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`referee`) il valore predefinito è `shuffled`.
 ruling-PR15 = Devo proprio dire “salto” ogni volta?
     .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce con quell’anno, con qualunque altra cosa tu faccia, con un’offerta rivolta a te e quando si scoprono le carte sera.
 

@@ -14,7 +14,7 @@ web-timer-players = Giocatori
 web-timer-pace = { $seconds } s
 web-timer-seconds = Secondi per anno
 web-timer-from = Anno di inizio
-web-timer-heard = Ticchetta
+web-timer-heard = Ticchettio
 web-timer-silent = Muto
 
 web-timer-spoken = Anni a voce

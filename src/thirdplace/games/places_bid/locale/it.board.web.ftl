@@ -100,11 +100,11 @@ bid-wait-consoled = { $tokens ->
     }
 bid-wait-pick = { $rank ->
         [1] La prossima scelta è tua: paghi { $paid }.
-        [2] Prima di te sceglie ancora una persona; poi paghi { $paid }.
-        [3] Prima di te scelgono ancora 2 persone; poi paghi { $paid }.
-        [4] Prima di te scelgono ancora 3 persone; poi paghi { $paid }.
-        [5] Prima di te scelgono ancora 4 persone; poi paghi { $paid }.
-       *[other] Prima di te scelgono ancora 5 persone; poi paghi { $paid }.
+        [2] Prima di te sceglie ancora un giocatore; poi paghi { $paid }.
+        [3] Prima di te scelgono ancora 2 giocatori; poi paghi { $paid }.
+        [4] Prima di te scelgono ancora 3 giocatori; poi paghi { $paid }.
+        [5] Prima di te scelgono ancora 4 giocatori; poi paghi { $paid }.
+       *[other] Prima di te scelgono ancora 5 giocatori; poi paghi { $paid }.
     }
 bid-order-raise = Rilancia per me…
 bid-order-pass-round = Passa per me

@@ -99,8 +99,8 @@ tie = { $names } sono in testa alla pari, con { $total ->
        *[other] { $total } punti.
     }
 tie-set = { $count ->
-        [one] Solo { $names } possiede tutte e sei le categorie, e questo viene prima.
-       *[other] { $names } possiedono tutte e sei le categorie, e questo viene prima.
+        [one] Solo { $names } possiede tutte e sei le categorie, e questo conta prima di tutto.
+       *[other] { $names } possiedono tutte e sei le categorie, e questo conta prima di tutto.
     }
 tie-bid = Decidono le ultime offerte dell’ultimo round: { $bids }.
 
@@ -136,8 +136,8 @@ coach-pass-tokens = { $card } per te vale circa { $worth ->
        *[other] se passi ne prendi { $tokens }, e ti rendono
     } più di un’offerta di { $bid }.
 coach-pass-behind = Se passi, scegli dopo { $ahead ->
-        [one] un’altra persona
-       *[other] altre { $ahead } persone
+        [one] un altro giocatore
+       *[other] altri { $ahead } giocatori
     } e paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti

@@ -20,7 +20,7 @@ rules-components = Che cosa c’è nel gioco
     - 82 gettoni: settanta da 1 e dodici da 5, per un valore totale di 130
     - 6 carte bianche per gli edifici che inventate voi
 
-    Non avete la scatola? Carte, gettoni, segnapunti e questo regolamento si possono stampare: sul sito alla voce “Stampa”, oppure con `thirdplace print places-bid`.
+    Non avete la scatola? Carte, gettoni, un foglio segnapunti e questo regolamento si possono stampare: sul sito alla voce “Stampa”, oppure con `thirdplace print places-bid`.
 
 rules-cards = Come si legge una carta Edificio
     .text =
@@ -54,9 +54,9 @@ rules-market = Comincia un round: il mercato
     .text =
     Scoprite alcune carte dal mazzo. Sono il mercato di questo round:
 
-    - in tre giocatori, 2 carte
-    - in quattro giocatori, 3 carte
-    - in cinque o sei giocatori, 4 carte
+    - con tre giocatori, 2 carte
+    - con quattro giocatori, 3 carte
+    - con cinque o sei giocatori, 4 carte
 
     Gli edifici sono sempre meno dei giocatori.
 
@@ -143,7 +143,7 @@ rules-auto-pass = Aiuto: passare in automatico
     .text =
     Se i tuoi gettoni non bastano per un’offerta più alta, puoi soltanto passare. Se vuoi, in questi casi può farlo thirdplace per te. Ognuno decide per sé; all’inizio l’aiuto è spento.
 
-rules-values = Quali punti esistono
+rules-values = I punti di ogni categoria
     .text =
     Ogni categoria ha otto edifici. Quattro ci sono sempre, altri due entrano da quattro giocatori in su e gli ultimi due da cinque:
 

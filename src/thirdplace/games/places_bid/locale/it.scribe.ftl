@@ -2,7 +2,7 @@
 
 refused-over = Di questa partita è già scritto tutto.
 refused-act-first = Ora non si scopre nessuna carta: è il turno di { $name }.
-refused-market-first = Prima le carte scoperte: { $count ->
+refused-market-first = Prima scrivete le carte scoperte: { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     }

@@ -6,7 +6,7 @@ scribe-market = { $count ->
     }
 scribe-begins = Comincerà { $name }.
 scribe-search = Nome, lettera o punti
-scribe-none-left = Non c’è nessuna carta così tra cui scegliere.
+scribe-none-left = Non resta nessuna carta così.
 scribe-letter = { $category }, { $count ->
         [one] { $count } carta
        *[other] { $count } carte

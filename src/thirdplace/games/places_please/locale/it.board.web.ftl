@@ -118,7 +118,7 @@ please-pad-players = { $count ->
        *[other] { $count } giocatori
     }
 please-pad-player = Giocatore { $number }
-please-pad-name = Nome { $number }
+please-pad-name = Nome del giocatore { $number }
 please-pad-add = Aggiungi giocatore
 please-pad-remove = Togli { $name }
 please-pad-list = Una classe intera? Incolla un elenco, un nome per riga.
@@ -133,7 +133,7 @@ please-pad-told = Round { $round }: { $points }
 ## La fine di una lezione, e che cosa si fa per chi è in ritardo
 
 please-class-as-good = va bene lo stesso
-please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Il coraggio può premiare, ma non ogni volta.
+please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Osare a volte premia, ma non sempre.
 please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
 please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli una casella per questo lancio.
@@ -152,7 +152,7 @@ please-ended = { $rounds ->
         [one] Conta un round.
        *[other] Contano { $rounds } round.
     }
-please-ended-none = Nessun round è stato finito, quindi non c’è una classifica.
+please-ended-none = Nessun round è stato concluso, quindi non c’è una classifica.
 please-podium = Il podio
 please-podium-place = { $place ->
         [1] Primo posto

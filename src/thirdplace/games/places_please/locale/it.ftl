@@ -90,7 +90,7 @@ won = { $count ->
             }
     }
 won-shared = A parità di punti la vittoria è condivisa.
-won-nobody = Nessun round è stato finito, quindi nessuno ha punti.
+won-nobody = Nessun round è stato concluso, quindi nessuno ha punti.
 
 ## Opzioni
 
@@ -130,7 +130,7 @@ solved-left = { $left ->
     }
 solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
 solved-against = Partite vinte dall’esperto contro chi gioca sempre per quel numero: { $chance }.
-solved-exploitability = Anche la migliore controstrategia vince contro l’esperto solo { $exploitability } in più della metà delle partite.
+solved-exploitability = Partite vinte contro l’esperto dalla migliore controstrategia: la metà, più appena { $exploitability }.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
@@ -213,7 +213,7 @@ coach-behind = { $points ->
     }: il numero migliore in media non basta, te ne serve uno che gli altri non abbiano.
 coach-chance = Probabilità di vincere: { $chance }%.
 coach-numbers = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } invece { $second }% e { $less }.
-coach-numbers-alike = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene sceglie ora l’uno ora l’altro, perché nessuno possa prevederlo.
+coach-numbers-alike = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene sceglie ora una casella ora l’altra, perché nessuno possa prevederlo.
 coach-numbers-close = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } va quasi altrettanto bene.
 coach-miss = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } invece { $second }% e { $less }.
 coach-miss-alike = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } è lo stesso.

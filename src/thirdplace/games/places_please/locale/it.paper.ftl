@@ -39,7 +39,7 @@ sheet-lesson-answers = Per l’insegnante
 sheet-lesson-plan = Il piano migliore per chi conosce le probabilità, ma non i prossimi lanci:
 sheet-lesson-expected = Numero atteso a questo punto: { $number }.
 sheet-lesson-expected-target = Distanza attesa da { $target } a questo punto: { $number }.
-sheet-lesson-made = Il piano dà { $number }. Con altri lanci un altro piano sarebbe stato più fortunato: decidere bene e avere fortuna sono due cose diverse.
+sheet-lesson-made = Il piano dà { $number }. Con altri lanci un altro piano avrebbe potuto avere più fortuna: decidere bene e avere fortuna sono due cose diverse.
 sheet-lesson-hint-1 = La cifra più a sinistra vale di più, qualunque essa sia. Un numero cresce quando una cifra più grande si sposta a sinistra.
 sheet-lesson-hint-1-zero = La cifra più a sinistra vale di più, a meno che non sia uno 0. Un numero cresce quando una cifra più grande si sposta a sinistra.
 sheet-lesson-hint-2 = I lanci medi sono difficili: può arrivarne uno migliore, oppure no. Fai contare alla classe quante facce del dado sono migliori.
@@ -54,7 +54,7 @@ paper-book-who = Chi fa i lanci del primo round
 ## Il promemoria
 
 sheet-aid = Promemoria
-    .about = Davanti un round e i suoi punti, dietro la preparazione: uno per ogni giocatore. Si stampa fronte e retro.
+    .about = Davanti un round e i suoi punti, dietro la preparazione: uno a testa. Si stampa fronte e retro.
     .opens = Le regole, con un esempio da giocare
 paper-aid-hint = Fronte e retro, girando sul lato lungo
 paper-aid-round = Un round

@@ -96,9 +96,9 @@ ruling-PP5 = Chi vince la partita?
 ruling-PP6 = Che cosa può cambiare un insegnante?
     .text = Il numero di round (`rounds`, da 1 a 12), il dado (`die`, a 6 o a 10 facce; quello a 10 ha le cifre da 0 a 9), il numero di cifre (`places`, da 3 a 7, fino ai milioni), i cestini (`garbage`, da 0 a 2) e l’obiettivo (`goal`: `highest` per il numero più alto, `lowest` per il più basso, oppure `target` con un numero a cui avvicinarsi il più possibile). Se non si cambia nulla, vale il regolamento.
 ruling-PP7 = In modalità classe valgono altre regole?
-    .text = No, ci sono soltanto più posti: fino a 60. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali ne portano altrettanti (vedi PP4).
+    .text = No, ci sono soltanto più posti: fino a 60. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali portano gli stessi punti (vedi PP4).
 ruling-PP8 = Una lezione può finire prima?
-    .text = Sì. Chi guida la lezione può chiuderla in ogni momento. I round finiti contano, e i punti fino a lì danno la classifica finale. Il round non finito non conta, qualunque cosa vi sia scritta. Se nessun round è stato finito, non vince nessuno.
+    .text = Sì. Chi guida la lezione può chiuderla in ogni momento. I round finiti contano, e i punti fino a lì danno la classifica finale. Il round non finito non conta, qualunque cosa vi sia scritta. Se nessun round è stato concluso, non vince nessuno.
 ruling-PP9 = E se qualcuno non ha ancora scritto e la classe va avanti?
     .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì cambia il numero meno che altrove, che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
 
