@@ -9,8 +9,8 @@ cli-origin = „{ $value }“ ist keine Adresse für --origin. Sie beginnt mit h
 cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben, Ziffern, Bindestrichen und Schrägstrichen, zum Beispiel /games/, und beginnt nicht mit /api/.
 cli-needs-value = { $argument } braucht einen Wert.
 cli-takes-no-value = { $argument } nimmt keinen Wert.
-cli-serving = thirdplace ist offen: { $address } (Strg-C schließt).
-cli-serving-moved = An Port { $usual } ist schon ein anderes Programm, darum ist es diesmal { $port }.
+cli-serving = thirdplace ist offen: { $address } (Strg+C schließt).
+cli-serving-moved = Port { $usual } benutzt schon ein anderes Programm, darum ist es diesmal { $port }.
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
 cli-serving-more = Wenn das nicht geht, versuchen sie { $addresses }
 cli-serving-scan = oder richten ihre Kamera hierher:
@@ -18,16 +18,16 @@ cli-serving-only-here = Nur dieser Computer hat Zugang; mit --host 0.0.0.0 auch 
 cli-serving-no-network = Andere Geräte haben keinen Zugang: Dieser Computer ist in keinem Netz.
 cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
 cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann sich als jede beliebige Adresse ausgeben, und die Grenzen halten nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
-cli-port-taken = An Port { $port } ist schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
+cli-port-taken = Port { $port } benutzt schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
 cli-listen-address = „{ $value }“ ist keine Adresse für { $argument }: ein Port (9017: nur für diesen Computer) oder eine Adresse mit Port (0.0.0.0:9017, [::1]:9017).
-cli-metrics-address = Unter { $value } können keine Kennzahlen angeboten werden ({ $why }). Wähle für --metrics eine andere Adresse oder einen anderen Port.
+cli-metrics-address = Unter { $value } können keine Messwerte angeboten werden ({ $why }). Wähle für --metrics eine andere Adresse oder einen anderen Port.
 cli-solving = Wird gelöst
-cli-solve-nothing = Von { $game } ist nichts gelöst, wohl aber { $games }.
+cli-solve-nothing = { $game } ist nicht gelöst, wohl aber { $games }.
 cli-solve-file = Eine Spielweise wird in einer Datei mit der Endung .npz aufbewahrt, nicht in { $file }.
 cli-solve-written = Die Spielweise steht in { $file }.
 cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
 cli-print-nothing = Zu { $game } gibt es nichts zu drucken.
-cli-print-choice = „{ $given }“ ist kein Wert für { $name }: { $known }.
+cli-print-choice = „{ $given }“ ist kein Wert für { $name }. Möglich sind: { $known }.
 cli-print-taken = { $file } gibt es schon, und es ist kein PDF: Nenne mit --out einen anderen Ort.
 cli-printed = { $sheet }: { $file }
 cli-print-both-sides = Beidseitig drucken, über die lange Kante gewendet, in Originalgröße (100 %).
@@ -79,31 +79,31 @@ why-other = Fehler { $code }
 doctor-examining = Die Tische werden durchgesehen
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres mitbringt.
-doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine Veröffentlichung oder führe make client aus.
-doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536, oder LimitNOFILE=65536 in einer systemd-Unit.
+doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine veröffentlichte Version oder führe make client aus.
+doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536 oder LimitNOFILE=65536 in einer systemd-Unit.
 doctor-port-free = Port { $port } unter { $host } ist frei.
 doctor-port-serving = An Port { $port } antwortet schon ein thirdplace-Server.
-doctor-port-taken = An Port { $port } ist ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
-doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass ihn von einem Proxy unter 80 und 443 zeigen.
-doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers, oder 0.0.0.0 für alle.
+doctor-port-taken = Port { $port } benutzt ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
+doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass einen Proxy von 80 und 443 dorthin weiterleiten.
+doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers oder 0.0.0.0 für alle.
 doctor-disk-space = Frei in { $folder }: { $free } GB; dort wird der Ordner der Spiele angelegt.
 doctor-disk-writes = Frei in { $folder }: { $free } GB; was geschrieben wird, ist nach { $ms } ms auf der Platte.
 doctor-disk-full = In { $folder } sind nur { $free } GB frei: Ist die Platte voll, kann kein Zug gespeichert werden. Schaffe Platz oder wähle mit --data einen anderen Ordner.
 doctor-disk-slow = In { $folder } dauert es { $ms } ms, bis etwas auf der Platte ist, und so lange wartet jeder Zug. Nimm eine Platte in diesem Computer statt einer im Netz, oder sieh nach, was sonst noch schreibt.
 doctor-disk-read-only = In { $folder } kann nichts geschrieben werden ({ $detail }). Gib den Ordner dem Konto, unter dem der Server läuft (chown), oder wähle mit --data einen anderen.
 doctor-clock-steady = Die Uhr geht gleichmäßig.
-doctor-clock-jumps = Die Uhr ist gerade um { $seconds } s gegenüber der vergangenen Zeit gesprungen. Lass nur einen Dienst sie stellen (systemd-timesyncd, chrony), und nicht auch noch den Host einer virtuellen Maschine.
-doctor-clock-set-back = Die Spiele wurden zuletzt in der Zukunft geschrieben, um { $minutes } min: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
+doctor-clock-jumps = Die Uhr ist gerade um { $seconds } s gesprungen. Lass sie nur einen Dienst stellen (systemd-timesyncd, chrony) und nicht auch noch den Host einer virtuellen Maschine.
+doctor-clock-set-back = Der letzte Eintrag liegt { $minutes } min in der Zukunft: Die Uhr geht oder ging falsch. Stelle das Datum richtig; verloren ist nichts, und nichts wird zu früh gelöscht.
 doctor-database-no-driver = Für Spiele in PostgreSQL wird asyncpg gebraucht, das nicht installiert ist: pip install thirdplace[postgres].
-doctor-database-unreachable = Die Datenbank { $store } ist nicht erreichbar ({ $detail }). Läuft sie, und stimmen Adresse, Benutzer und Passwort? Darf sich dieser Rechner mit ihr verbinden (pg_hba.conf, Firewall)?
+doctor-database-unreachable = Die Datenbank { $store } ist nicht erreichbar ({ $detail }). Läuft sie, und stimmen Adresse, Benutzer und Passwort? Darf sich dieser Computer mit ihr verbinden (pg_hba.conf, Firewall)?
 doctor-database-old = PostgreSQL { $server } ist zu alt: Nötig ist mindestens { $least }.
-doctor-database-clock-differs = Die Uhren der Datenbank und dieses Rechners gehen um { $minutes } Min. auseinander. Beide richtig stellen oder stellen lassen (systemd-timesyncd, chrony).
-doctor-database-foreign = In der Datenbank { $store } gibt es ein Schema „thirdplace“, das nicht von uns ist. Eine andere Datenbank angeben.
+doctor-database-clock-differs = Die Uhren der Datenbank und dieses Computers gehen um { $minutes } min auseinander. Stelle beide richtig oder lass sie stellen (systemd-timesyncd, chrony).
+doctor-database-foreign = In der Datenbank { $store } gibt es ein Schema „thirdplace“, das nicht von uns ist. Gib eine andere Datenbank an.
 doctor-database-empty = PostgreSQL { $server } antwortet; in { $store } ist noch nichts gespeichert.
-doctor-database-newer = Ein neueres thirdplace hat diese Datenbank geändert (Version { $detail }). Diese Version oder eine neuere installieren.
+doctor-database-newer = Ein neueres thirdplace hat diese Datenbank geändert (Version { $detail }). Installiere diese Version oder eine neuere.
 doctor-database-older = PostgreSQL { $server } antwortet. { $store } stammt von einem älteren thirdplace; der nächste Server, der startet, bringt sie auf den neuen Stand.
-doctor-database-read-only = In { $store } kann nichts geschrieben werden ({ $detail }). Ist die Festplatte voll, ist es ein Standby-Server, oder fehlt dem Benutzer das Recht?
-doctor-database-slow = { $store } braucht { $ms } ms, um etwas zu speichern, und so lange wartet jeder Zug. Die Server näher an die Datenbank stellen oder nachsehen, was sie sonst zu tun hat.
+doctor-database-read-only = In { $store } kann nichts geschrieben werden ({ $detail }). Ist ihre Platte voll, ist es ein Standby-Server, oder fehlt dem Benutzer das Recht?
+doctor-database-slow = { $store } braucht { $ms } ms, um etwas zu speichern, und so lange wartet jeder Zug. Bringe die Server näher an die Datenbank, oder sieh nach, was sie sonst zu tun hat.
 doctor-database-writes = PostgreSQL { $server } speichert innerhalb von { $ms } ms. Server, die diese Datenbank gerade nutzen: { $nodes }.
 doctor-server-answers = Unter { $url } antwortet thirdplace { $version }.
 doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Sieh auch nach der Firewall und nach dem Zertifikat.
@@ -113,7 +113,7 @@ doctor-clock-differs = Die Uhren des Servers unter { $url } und dieses Computers
 doctor-proxy-unknown-name = Der Server kennt den Namen in { $url } nicht. Starte ihn mit --origin und der Adresse, die alle öffnen.
 doctor-proxy-hides-addresses = Beim Server kommt kein X-Forwarded-For an, deshalb teilen sich alle die Grenzen einer Adresse. Setze es im Proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), oder lass --behind-proxy weg, wenn es keinen gibt.
 doctor-proxy-not-announced = Vor dem Server steht ein Proxy, von dem er nichts weiß: Alle teilen sich die Grenzen einer Adresse. Starte ihn mit --behind-proxy.
-doctor-proxy-forged-address = Wer zu Besuch ist, kann sich die Adresse aussuchen, für die die Grenzen zählen. Lass den Proxy X-Forwarded-For selbst setzen und niemanden an ihm vorbei zum Server (--host 127.0.0.1); ohne Proxy lass --behind-proxy weg.
+doctor-proxy-forged-address = Jedes Gerät kann sich die Adresse aussuchen, für die die Grenzen gelten. Lass den Proxy X-Forwarded-For selbst setzen und lass niemanden an ihm vorbei zum Server (--host 127.0.0.1); ohne Proxy lass --behind-proxy weg.
 doctor-proxy-wrong-host = Dem Server wird gesagt, er sei „{ $host }“, geöffnet wird aber { $url }: Seine eigene Seite wird abgewiesen. Gib Host ganz weiter (nginx: proxy_set_header Host $http_host), oder starte den Server mit --origin und der Adresse, die alle öffnen.
 doctor-proxy-no-sockets = Unter { $url } lässt sich kein WebSocket öffnen ({ $detail }), also kann niemand spielen. Gib Upgrade und Connection weiter, mit HTTP/1.1 (deploy/nginx.conf zeigt, wie).
 doctor-server-done = { $problems ->
@@ -121,7 +121,7 @@ doctor-server-done = { $problems ->
     [one] Ein Befund.
    *[other] { $problems } Befunde.
 }
-doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; an lesbaren Tischen kann so lange weitergespielt werden.
+doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; bis dahin kann an lesbaren Tischen weitergespielt werden.
 doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
 doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.
 doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
@@ -131,13 +131,13 @@ doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry
 doctor-done = { $findings ->
     [0] { $tables ->
         [0] In { $folder } ist noch nichts gespeichert.
-        [one] Ein Tisch in { $folder }: Er lässt sich weiterspielen.
-       *[other] { $tables } Tische in { $folder }: Alle lassen sich weiterspielen.
+        [one] Ein Tisch in { $folder }: An ihm lässt sich weiterspielen.
+       *[other] { $tables } Tische in { $folder }: An allen lässt sich weiterspielen.
     }
     [one] Ein Befund in { $folder }. Geändert wurde nichts.
    *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
 }
-cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, höchstens { $longest } zusammen, etwa my-game.
+cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, zusammen höchstens { $longest } Zeichen, etwa my-game.
 cli-new-game-reserved = „{ $name }“ kann kein Spiel heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
 cli-new-game-taken = Ein Spiel namens { $name } gibt es schon.
 cli-new-game-module = Ein Python-Paket namens { $name } gibt es schon. Wähle einen anderen Namen.

@@ -70,7 +70,7 @@ class-led-over = Dein letzter Tisch: { $game }
 # The class list.
 
 class-list = Klassenliste
-class-list-how = Füg die Namen ein, einen je Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser; auf dem Server liegt sie nur, solange es den Tisch gibt.
+class-list-how = Füge die Namen ein, einen je Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser; auf dem Server liegt sie nur, solange es den Tisch gibt.
 class-list-none = Keine Liste: Alle tippen ihren Namen
 class-list-new = Neue Liste
 class-list-edit = Ändern
@@ -90,7 +90,7 @@ class-list-twice = { $name } steht zweimal auf der Liste. Häng einen Buchstaben
 class-list-empty = Hier steht noch kein Name.
 class-list-long = „{ $name }“ ist zu lang: höchstens 24 Buchstaben.
 class-choose = Wer bist du?
-class-choose-how = Tipp auf deinen Namen.
+class-choose-how = Tippe auf deinen Namen.
 class-choose-taken = schon da
 class-choose-other = Ich stehe nicht auf der Liste
 class-choose-back = Zurück zur Liste

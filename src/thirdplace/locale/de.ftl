@@ -40,13 +40,13 @@ help-always =
 
     - **?** zeigt diese Hilfe, **h** den bisherigen Verlauf.
     - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
-    - **q** speichert das Spiel und hört auf. Strg-C tut dasselbe.
+    - **q** speichert das Spiel und hört auf. Strg+C tut dasselbe.
 help-rules = - **r** zeigt die Regeln.
 help-coach = - **c** fragt den Coach, was ein Profi hier tun würde und warum.
 plain-question = { $name }, was tust du? Tippe eine Zahl oder die Wörter daneben.
 next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
-curtain = Gebt die Tastatur an { $name }. { $name }, drück Enter, wenn sonst niemand hinschaut.
+curtain = Gebt die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand hinschaut.
 story-cut = … (h zeigt alles)
 auto-on = Ab jetzt passt du oder setzt aus, ohne gefragt zu werden, wenn dir nichts anderes übrig bleibt.
 auto-off = Ab jetzt entscheidest du wieder alles selbst.
@@ -70,7 +70,7 @@ paused = PAUSE
 paused-keys = Die Uhr steht. Leertaste: weiter · ? Tasten · q speichern und aufhören
 race-order-over = Das Jahr ist da: Das Warten ist vorbei.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
-race-too-late = Die Uhr zeigt schon { $now }: Früher darf eine Zeile nicht sein.
+race-too-late = Die Uhr zeigt schon { $now }: Eine Zeile darf keine frühere Zeit haben.
 
 ## Regelseite
 
@@ -139,10 +139,10 @@ error-not-the-host = Das kann nur die Spielleitung: die Person, die den Tisch ge
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
-error-too-fast = Das ging zu schnell. Warte einen Moment und versuche es noch einmal.
+error-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
-error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuche es gleich noch einmal.
+error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
 error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.
@@ -150,10 +150,10 @@ error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
-error-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+error-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt: mit --origin und der Adresse starten, die alle öffnen (etwa --origin https://spiele.example.org), oder die Adresse öffnen, die er beim Start nennt.
 error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host) oder den Server mit --origin und der Adresse starten, die alle öffnen.
-error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähl ihn aus der Liste oder frag deine Lehrkraft.
+error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähle ihn aus der Liste oder frag deine Lehrkraft.
 
 ## Die Tür des Servers
 
@@ -168,12 +168,12 @@ ladder-playing = Wird gespielt
 ladder-so-far = { $done } von { $all } Spielen
 ladder-head = { $game }, { $seats } Plätze. { $deals ->
         [one] { $deals } Verteilung,
-       *[other] { $deals } Verteilungen,
-    } jede mit jedem Bot auf jedem Platz gespielt: { $games } Spiele.
+       *[other] { $deals } Verteilungen, jede
+    } mit jedem Bot auf jedem Platz gespielt: { $games } Spiele.
 ladder-head-team = { $game }, Teams zu { $seats }. { $deals ->
         [one] { $deals } Verteilung,
-       *[other] { $deals } Verteilungen,
-    } jede vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Spiele.
+       *[other] { $deals } Verteilungen, jede
+    } vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Spiele.
 ladder-cut = Es wurde vorzeitig beendet: Geplant waren { $all } Spiele.
 ladder-strength = Wie stark sie sind und wie lange sie nachdenken
 ladder-bot = Bot

@@ -3,7 +3,7 @@
 ## Nachspielen
 
 web-replay-lead = Jede Partie lässt sich noch einmal ansehen, Zug für Zug: nach dem Spiel von ihrem Tisch aus oder mit einer Aufzeichnung, die jemand gespeichert hat.
-web-replay-drop = Zieh eine Aufzeichnung hierher, oder
+web-replay-drop = Zieh eine Aufzeichnung hierher oder
 web-replay-choose = Aufzeichnung wählen
 web-replay-where = Nach dem Spiel speicherst du sie unter „Speichern und teilen“ (eine Datei, die auf .json endet).
 web-replay-no-record = { $file } ist keine Aufzeichnung einer Partie.
@@ -36,7 +36,6 @@ web-review-waiting = { $count ->
         [one] Der Coach geht vorher noch eine andere Partie durch.
        *[other] Der Coach geht vorher noch { $count } andere Partien durch.
     }
-}
 web-review-stop = Abbrechen
 web-review-failed = Der Rückblick wurde abgebrochen. Versuch es noch einmal.
 web-review-retry = Noch einmal

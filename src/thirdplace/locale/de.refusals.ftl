@@ -28,6 +28,6 @@ error-wrong-phase-break = In diesem Spiel kann niemand Pause machen.
 error-wrong-phase-end = Dieses Spiel lässt sich nicht vorzeitig beenden.
 error-wrong-phase-pace-running = Das Tempo lässt sich nur ändern, während die Uhr steht.
 error-wrong-phase-pace-shared = Das Tempo des Computers lässt sich nur ändern, wenn du allein gegen ihn spielst.
-error-too-large-size = Das ist zu groß: höchstens { $kilobytes } KB sind möglich.
+error-too-large-size = Das ist zu groß: Höchstens { $kilobytes } KB sind möglich.
 error-too-large-record = Diese Aufzeichnung ist zu lang: Hier gehen höchstens { $actions } Aktionen.
 error-too-large-replay = Diese Partie ist zu lang, um sie hier zu zeigen.

@@ -107,7 +107,7 @@ web-setting-thinking-none = solange ihr wollt
 web-setting-pause_on_drop = Pause ohne Verbindung
     .help = Verliert jemand die Verbindung, bleibt die Uhr stehen.
 web-setting-countdown = Countdown
-    .help = Das sehen alle, bevor die Uhr losläuft.
+    .help = Alle sehen ihn, bevor die Uhr losläuft.
 web-setting-countdown-none = keiner
 web-setting-rhythm = Der Computer lässt sich Zeit
     .help = Er zieht im Tempo eines Menschen, damit man mitkommt.
@@ -159,8 +159,8 @@ web-thinking = { $name }: noch { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-web-curtain = Gebt das Gerät an { $name }
-web-curtain-alone = { $name }, tipp erst, wenn sonst niemand hinschaut.
+web-curtain = Gebt das Gerät an { $name } weiter
+web-curtain-alone = { $name }, tippe erst, wenn sonst niemand hinschaut.
 web-curtain-open = Ich bin { $name }
 web-curtain-others = Jemand anders möchte schauen:
 web-curtain-nobody = Hier muss gerade niemand etwas tun. Wer möchte schauen?

@@ -59,10 +59,10 @@ race-guide-off = Plan ausblenden
 race-hint-go = Nach { $place }: noch { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }, und { $years ->
-        [0] dieses Jahr ist es so weit
-        [one] { $years } Jahr Zeit
-       *[other] { $years } Jahre Zeit
+    }{ $years ->
+        [0] , und dieses Jahr ist es so weit
+        [one] {""} und { $years } Jahr Zeit
+       *[other] {""} und { $years } Jahre Zeit
     }. Die fett umrandeten Knöpfe führen hin.
 race-hint-wait = Du bist rechtzeitig in { $place }. Warte hier: { $year } ist dein Jahr.
 race-hint-turn-in = Das ist das Jahr: Gib { $place } ab!
@@ -94,7 +94,7 @@ race-withdraw = Zurückziehen
 race-your-turn = Du bist am Zug. Du bist in { $place }.
 race-turn-of = { $name } ist am Zug, in { $place }.
 race-neighbours = Zu einem Nachbarort ziehen
-race-move = Zieh nach { $place }
+race-move = Nach { $place } ziehen
 race-to-go = { $count ->
         [0] am Ziel
        *[other] noch { $count }
@@ -119,7 +119,7 @@ race-wait-over = Es ist { $year }: Das Warten ist vorbei, jetzt entscheidest du 
 race-only-late-short = deine Spätkarte kommt nach der letzten Tagkarte des Teams
 race-keys-move = zum Nachbarort mit dieser Nummer ziehen
 race-keys-skip = aussetzen
-race-keys-wait = bis zum angebotenen Jahr warten, oder nicht länger warten
+race-keys-wait = bis zum angebotenen Jahr warten oder nicht länger warten
 race-keys-turn-in = die Karte abgeben, die hier fällig ist
 race-keys-zoom = Spielplan größer, kleiner, ganz
 race-keys-pan = den vergrößerten Spielplan verschieben

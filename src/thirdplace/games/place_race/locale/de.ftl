@@ -6,7 +6,7 @@ help =
     Zum Planen habt ihr Zeit: Die Uhr steht, bis alle bereit sind.
 
     - **start napier** (oder nur **napier** oder die Nummer) wählt deinen Startort. Es muss eine Stadt sein.
-    - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
+    - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9 an. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
     - **annehmen**, **ablehnen** und **zurückziehen** gelten einem Angebot; gibt es mehrere, nenne den Namen dazu.
     - **bereit** sagt, dass du nichts mehr zu planen hast, **warte** nimmt es zurück.
     - **landkarte** (oder **m**) zeigt alle Linien des Spielplans.
@@ -155,7 +155,7 @@ option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der au
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
 coach-unready = „bereit“ zurücknehmen
-coach-move = nach { $place } gehen
+coach-move = nach { $place } ziehen
 coach-skip = aussetzen
 coach-turn-in = { $card } abgeben
 coach-offer = { $name } einen Tausch anbieten: { $give } gegen { $take }

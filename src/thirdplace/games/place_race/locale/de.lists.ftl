@@ -10,6 +10,6 @@ list-kind-day = Tagkarten
 list-kind-late = Spätkarten
 list-source = Quelle
 list-places = Orte und ihre Nachbarn
-    .about = Alle Orte des Spielplans von Norden nach Süden, und wohin ihre Linien führen. Ein Punkt bezeichnet die roten Kreise, also die Städte, in denen ein Rennen beginnen darf.
+    .about = Alle Orte des Spielplans von Norden nach Süden und wohin ihre Linien führen. Ein Punkt bezeichnet die roten Kreise, also die Städte, in denen ein Rennen beginnen darf.
 list-city = Stadt
 list-neighbours = Linien führen nach

@@ -1,7 +1,7 @@
 ### Was auf den gedruckten Bögen von Place Race NZ steht.
 
 sheet-rulebook = Spielregel
-    .about = Regeln, Aufbau, Beispiele, Tipps, alle Klarstellungen, der Spielplan und die Ereignisse nach Jahren, in unseren eigenen Worten.
+    .about = Regeln, Vorbereitung, Beispiele, Tipps, alle Klarstellungen, der Spielplan und die Ereignisse nach Jahren, in unseren eigenen Worten.
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-board = Spielplan in Teilen
     .about = Der Spielplan als Poster, etwa so groß wie vier Blätter, in Großdruck wie neun. Schneiden, kleben, spielen.
@@ -32,13 +32,13 @@ paper-legend-ferry = Fähre: ein Schritt
 paper-tile = Blatt { $name } von { $count }
 paper-join = Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen der Nachbarblätter, dass sich die Kreuze schließen, und klebt es fest. Den Außenrand schneidet ihr zuletzt ab.
 paper-deal-for = { $players ->
-        [2] zu zweit
-        [3] zu dritt
-       *[other] zu viert
+        [2] Zu zweit
+        [3] Zu dritt
+       *[other] Zu viert
     }
 paper-deal-day = Tagkarten
 paper-deal-late = Spätkarten
-paper-deal-year = ein Jahr dauert
+paper-deal-year = Ein Jahr dauert
 paper-seconds = { $seconds } s
 
 ## Karten, Figuren
@@ -54,14 +54,14 @@ paper-traded-how = Jede Karte wechselt nur einmal den Besitz. Legt auf jede geta
 
 paper-aid-before = Bevor die Uhr läuft
 paper-aid-before-start = Startort
-    .text = Wähl einen roten Kreis; mehrere dürfen denselben nehmen. Dein erster Tausch legt ihn fest.
+    .text = Wähle einen roten Kreis; mehrere dürfen denselben nehmen. Dein erster Tausch legt ihn fest.
 paper-aid-before-clock = Uhr
     .text = Sie beginnt zehn Jahre vor der frühesten Tagkarte. Wer diese Karte hat, fängt an (im selben Jahr: der nördlichste Ort), dann geht es im Uhrzeigersinn.
 paper-aid-turn = Dein Zug: eins von dreien
 paper-aid-turn-move = Ziehen
     .text = auf einer Linie zu einem Nachbarort, auf dem niemand steht.
 paper-aid-turn-turn-in = Abgeben
-    .text = eine Karte: auf ihrem Ort, genau in ihrem Jahr.
+    .text = eine Karte: an ihrem Ort, genau in ihrem Jahr.
 paper-aid-turn-skip = Aussetzen
     .text = und stehen bleiben. Zurückgenommen wird nichts.
 paper-aid-trade = Tauschen

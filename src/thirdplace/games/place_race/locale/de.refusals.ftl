@@ -21,7 +21,7 @@ error-too-many-timers = Von hier aus wurden zu viele Timer geöffnet. Bitte vers
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder.
-error-too-many-timers-here = Dieser Server hat so viele Timer, wie er halten kann. Bitte versuch es später wieder.
+error-too-many-timers-here = Dieser Server hat keinen Platz für noch einen Timer. Bitte versuch es später wieder.
 error-too-many-devices = Zu viele Geräte teilen sich diesen Timer.
 
 error-bad-options-seconds_per_year = Ein Jahr dauert 0,2 bis 60 Sekunden.

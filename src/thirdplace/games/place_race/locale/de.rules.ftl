@@ -103,7 +103,7 @@ rules-turn = Dein Zug
 
     Du kannst nicht auf einen Ort ziehen, auf dem schon eine andere Figur steht. Ist dir jemand im Weg, muss diese Figur erst weiterziehen, oder du gehst außen herum. Nur am Anfang können Figuren auf demselben Ort stehen, weil mehrere von euch in derselben Stadt beginnen dürfen.
 
-    Aussetzen gilt für diesen einen Zug. Für künftige Züge ankündigen kannst du es nicht: Jedes Mal warten die anderen, bis du gezogen bist, abgegeben oder ausgesetzt hast.
+    Aussetzen gilt für diesen einen Zug. Für künftige Züge ankündigen kannst du es nicht: Jedes Mal warten die anderen, bis du ziehst, abgibst oder aussetzt.
 
 rules-turn-in = Eine Karte abgeben
     .text =
@@ -172,11 +172,11 @@ example-first = Beispiel: zwei Karten aus demselben Jahr
     Hätte Mere ihre Waitangi-Karte beim Planen weggetauscht, ginge der erste Zug an die Person, die sie nun besitzt.
 
 ruling-PR1 = Wie groß ist der Kartensatz, und wie viel davon wird ausgeteilt?
-    .text = 20 Karten: 16 Tagkarten und 4 Spätkarten, und das Jahr jeder Spätkarte liegt nach den Jahren aller Tagkarten. Zu zweit bekommt ihr je 6 Tagkarten und keine Spätkarten, zu dritt oder zu viert je 4 Tagkarten und 1 Spätkarte. Was übrig bleibt, kommt ungesehen beiseite. `day_cards` und `late_cards` ändern die Anzahlen.
+    .text = 20 Karten: 16 Tagkarten und 4 Spätkarten, und das Jahr jeder Spätkarte liegt nach den Jahren aller Tagkarten. Zu zweit bekommt ihr je 6 Tagkarten und keine Spätkarten, zu dritt oder zu viert je 4 Tagkarten und 1 Spätkarte. Was übrig bleibt, wird ungesehen beiseitegelegt. `day_cards` und `late_cards` ändern die Anzahlen.
 ruling-PR2 = Darf ich meine eigene Spätkarte ansehen?
     .text = Nein. Spätkarten sind für alle verdeckt, auch für die, denen sie gehören, bis ihr alle sämtliche Tagkarten abgegeben habt. Dann werden sie alle gleichzeitig aufgedeckt. Tagkarten sind von Anfang an für alle offen.
 ruling-PR3 = Wie lange darf ich meinen Startort ändern?
-    .text = Bis du getauscht hast, oder, wenn du nicht tauschst, bis die Uhr losläuft. Ein Tausch legt die Startorte beider Beteiligten fest. Der Startort muss ein roter Kreis sein; ihr dürft euch einen teilen.
+    .text = Bis du getauscht hast oder, wenn du nicht tauschst, bis die Uhr losläuft. Ein Tausch legt die Startorte beider Beteiligten fest. Der Startort muss ein roter Kreis sein; ihr dürft euch einen teilen.
 ruling-PR4 = Was genau macht einen Tausch gültig?
     .text = Eine Karte gegen eine Karte, beide sind einverstanden, und beide Karten sind Tagkarten, die noch nie getauscht und noch nicht abgegeben wurden. Die beiden Figuren, beim Planen die beiden gewählten Startorte, sind durch eine Linie verbunden oder auf demselben Ort. Geprüft wird das alles, wenn das Angebot angenommen wird, nicht, wenn es gemacht wird. Tauschen könnt ihr jederzeit, vor und nach dem Start der Uhr, egal, wer am Zug ist, und es kostet keinen Zug.
 ruling-PR5 = Welches Jahr ist gerade?

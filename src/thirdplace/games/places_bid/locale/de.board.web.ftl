@@ -181,6 +181,6 @@ bid-pad-tokens = Wertmarken
 bid-pad-has = { $card }, bei { $name }
 bid-pad-score = Die Wertung bisher
 bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
-bid-pad-equal = { $names } liegen gleichauf vorn, auch mit ihren Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
+bid-pad-equal = { $names } liegen gleichauf vorn, auch bei den Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
 bid-pad-bid = Letztes Gebot von { $name }
 bid-pad-none = Gab es kein Gebot, tippt 0.

@@ -21,7 +21,6 @@ web-buildings-opened = { $count ->
         [one] Ein Gebäude geladen.
        *[other] { $count } Gebäude geladen.
     }
-}
 web-buildings-drop = Datei hier ablegen
 web-buildings-too-large = Diese Datei ist zu groß für sechs Gebäude.
 web-buildings-save = Als Datei speichern

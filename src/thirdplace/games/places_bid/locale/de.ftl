@@ -188,10 +188,10 @@ coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: 10 Punkte me
 coach-take-both = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
-    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn für { $next } zählt es etwa { $rival ->
-        [one] { $rival } Punkt.
-       *[other] { $rival } Punkte.
-    }
+    } wert. Nach dir wählt { $next } und würde auch danach greifen, denn für { $next } wäre es etwa { $rival ->
+        [one] { $rival } Punkt
+       *[other] { $rival } Punkte
+    } wert.
 coach-take-deny = „{ $other }“ wäre dir etwa { $more ->
         [one] { $more } Punkt
        *[other] { $more } Punkte

@@ -58,7 +58,7 @@ rules-market = Eine Runde beginnt: der Markt
     - zu viert 3 Karten
     - zu fünft und zu sechst 4 Karten
 
-    Es sind immer weniger Gebäude, als ihr Leute am Tisch seid.
+    Stets sind es weniger Gebäude als Leute am Tisch.
 
 rules-bidding = Bieten oder passen
     .text =
@@ -119,7 +119,7 @@ rules-scoring = Wertung
     - **Gebäude:** die Punkte auf allen deinen Gebäudekarten.
     - **Projekt:** 5 Punkte für jedes deiner Gebäude aus der Kategorie deines Projekts.
     - **Wertmarken:** so viele Punkte, wie deine Wertmarken noch wert sind.
-    - **PLACES:** 10 Punkte, wenn du aus jeder der sechs Kategorien mindestens ein Gebäude besitzt. Haben das mehrere geschafft, bekommen alle von ihnen die 10.
+    - **PLACES:** 10 Punkte, wenn du aus jeder der sechs Kategorien mindestens ein Gebäude besitzt. Haben das mehrere geschafft, bekommen sie alle die 10.
 
     Die höchste Summe gewinnt, und gegen ein Eis ist dann auch nichts einzuwenden.
 
@@ -160,7 +160,7 @@ rules-scale = Häuserblock, Stadtviertel, Gemeinde
     .text =
     Die meisten Gebäude haben ein echtes Vorbild, fast alle davon in North Carolina, und zu jeder Karte gehört eine Größenordnung. Das ist etwas für Neugierige und ändert nichts am Spiel.
 
-    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus, dem Fahrrad oder dem Auto gehen. So laufen Kinder zur Grundschule und fahren zur Oberschule, und am Ende der Straße gibt es einen kleinen Laden, während der Supermarkt eine Fahrt weit weg ist. Die Kartenliste nennt zu jedem Gebäude die Größenordnung und das Vorbild.
+    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus, dem Fahrrad oder dem Auto gehen. So laufen Kinder zur Grundschule und fahren zur Oberschule, und am Ende der Straße gibt es einen kleinen Laden, während man zum Supermarkt fahren muss. Die Kartenliste nennt zu jedem Gebäude die Größenordnung und das Vorbild.
 
 example-setup = Aufbau zu dritt
     .text =

@@ -15,7 +15,7 @@ scribe-pick = { $card }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-scribe-unpick = Nicht { $card }
+scribe-unpick = { $card } entfernen
 scribe-free = noch offen
 scribe-missing = { $count ->
         [one] Es fehlt { $count } Karte
@@ -52,9 +52,9 @@ scribe-count = Punkte zählen
 ### Eine Partie mit der Schachtel auf dem Tisch, mitgeschrieben.
 
 scribe-title = Eine Partie mitschreiben
-scribe-lead = Ihr spielt mit euren eigenen Karten und tippt ein, was geschieht. Die Regeln werden geprüft, Wertmarken und Preise für euch geführt, und aus der Partie wird eine Aufzeichnung: mit Wertung, zum Nachspielen und zum Durchgehen mit dem Coach.
+scribe-lead = Ihr spielt mit euren eigenen Karten und tippt ein, was geschieht. thirdplace achtet auf die Regeln, rechnet Wertmarken und Preise mit und macht aus der Partie eine Aufzeichnung: mit Wertung, zum Nachspielen und zum Durchgehen mit dem Coach.
 scribe-kept = Jede Zeile wird sofort auf diesem Gerät gespeichert. Auch wenn ihr die Seite schließt, geht nichts verloren.
-scribe-offline = Der Server ist nicht zu erreichen. Alles bis hierher bleibt erhalten: Tippt diese Zeile gleich noch einmal.
+scribe-offline = Der Server ist nicht zu erreichen. Alles bis hierher bleibt erhalten: Tippt diese Zeile gleich noch einmal ein.
 
 ## Noch einmal
 

@@ -17,8 +17,8 @@ please-rolled = { $digit }. Places, Please!
 please-your-roll = Du würfelst.
 please-roll = Würfeln
 please-roll-round = Für Runde { $round } würfeln
-please-you-rolled = Dein Wurf. Wähl ein Feld: Was steht, das steht.
-please-they-rolled = Wurf von { $name }. Wähl ein Feld: Was steht, das steht.
+please-you-rolled = Dein Wurf. Wähle ein Feld: Was steht, das steht.
+please-they-rolled = Wurf von { $name }. Wähle ein Feld: Was steht, das steht.
 please-rolls-left = { $count ->
         [one] Noch ein Wurf in dieser Runde.
        *[other] Noch { $count } Würfe in dieser Runde.
@@ -136,7 +136,7 @@ please-pad-remove = { $name } entfernen
 please-pad-list = Eine ganze Klasse? Füge eine Liste ein, einen Namen pro Zeile.
 please-pad-rules = Regeln
 please-pad-round = Runde { $round } von { $rounds }
-please-pad-before = Runde davor
+please-pad-before = Vorige Runde
 please-pad-after = Nächste Runde
 please-pad-number = { $name }, Runde { $round }
 please-pad-type = Tippe ein, was alle eingetragen haben. Die Punkte kommen von selbst.
@@ -148,7 +148,7 @@ please-class-as-good = genauso gut
 please-class-luck = Glück gehabt: { $best } ist besser als der beste Plan. Mut kann sich lohnen, aber nicht jedes Mal.
 please-late-next = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
 please-late-written = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Schau nach vorn: Gleich wird aufgedeckt.
-please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähl nun ein Feld für diesen Wurf.
+please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähle nun ein Feld für diesen Wurf.
 please-lesson = Stunde
 please-end = Stunde beenden
 please-end-sure = Ja, Stunde beenden
@@ -175,7 +175,7 @@ please-podium-more = { $count ->
         [one] und noch eine Person
        *[other] und noch { $count }
     }
-please-own-place = Dein Platz: { $rank }
+please-own-place = Dein Rang: { $rank }
 please-own-best = Deine beste Zahl: { $number }
 please-others-played = { $count ->
         [one] und noch eine Person hat mitgespielt
@@ -194,7 +194,7 @@ please-results-busy = Einen Moment …
 ## Eine Klasse
 
 please-class-soon = Gleich wird gewürfelt.
-please-class-choose = Wähl ein Feld: Was steht, das steht.
+please-class-choose = Wähle ein Feld: Was steht, das steht.
 please-class-written = Alle haben eingetragen.
 please-class-look = Schau nach vorn: Gleich wird aufgedeckt.
 please-class-asked = { $name } zeigt die Zahlen.
@@ -213,8 +213,8 @@ please-class-here = { $count ->
     }
 please-class-who = Wer dabei ist
 please-class-go-on = { $count ->
-        [one] Ohne eine Person weiter
-       *[other] Ohne { $count } weiter
+        [one] Weiter ohne eine Person
+       *[other] Weiter ohne { $count }
     }
 please-class-go-on-away = { $count ->
         [one] Weiter: Eine Person ist nicht da

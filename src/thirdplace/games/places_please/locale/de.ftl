@@ -121,7 +121,7 @@ option-lesson = Wie in einer Klasse
 ## Die Lösung (thirdplace solve)
 
 solved-title = Places, Please zu zweit, sechs Runden: gelöst
-solved-chances = Die Gewinnchance, wenn man so viele Runden vorn liegt (ein geteilter Sieg zählt halb):
+solved-chances = Die Gewinnchance bei so vielen Runden Vorsprung (ein geteilter Sieg zählt halb):
 solved-percent = { $percent } %
 solved-lead = +{ $lead }
 solved-left = { $left ->
@@ -192,11 +192,11 @@ coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
 coach-copy = Du führst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }, und es ist die letzte Runde. Eine gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
+    }, und es ist die letzte Runde. Die gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
 coach-differ = Du liegst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } zurück, und es ist die letzte Runde. Eine gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+    } zurück, und es ist die letzte Runde. Die gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
 coach-ahead = Du führst mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten

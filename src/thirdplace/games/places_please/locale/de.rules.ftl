@@ -63,11 +63,11 @@ rules-options = Optionen für den Unterricht
     - **Ziel** (`goal`): wie üblich die höchste Zahl (`highest`), die niedrigste (`lowest`) oder die Zahl, die am nächsten an einer vorher festgelegten liegt (`target`). Die Punkte gehen dann an die drei Zahlen, die in diesem Sinn die besten sind.
     - **Offene Blätter** (`open_boards`): aus (wie üblich) oder an.
 
-    Eine Runde hat immer so viele Würfe, wie ein Blatt Felder hat: vier Stellen und ein Papierkorb ergeben fünf Würfe.
+    Eine Runde hat immer so viele Würfe, wie ein Blatt Felder hat: Vier Stellen und ein Papierkorb ergeben fünf Würfe.
 
 rules-class = Klassenmodus
     .text =
-    An einem Tisch können bis zu 60 Leute sitzen, alle mit eigenem Blatt. Die Regeln bleiben dieselben: ein Wurf für alle, alle tragen ein, und die drei besten Zahlen der Klasse bringen 5 Punkte, 3 Punkte und 1 Punkt. Wer eine dieser Zahlen hat, bekommt die Punkte dafür; in einer großen Klasse gibt es also oft vielen zu applaudieren.
+    An einem Tisch können bis zu 60 Leute sitzen, alle mit eigenem Blatt. Die Regeln bleiben dieselben: ein Wurf für alle, alle tragen ein, und die drei besten Zahlen der Klasse bringen 5 Punkte, 3 Punkte und 1 Punkt. Wer eine dieser Zahlen hat, bekommt die Punkte dafür; in einer großen Klasse gilt der Applaus also oft vielen.
 
 example-five-rolls = Fünf Würfe, zwei Blätter
     .text =

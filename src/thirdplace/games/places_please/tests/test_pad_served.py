@@ -28,7 +28,7 @@ def test_what_is_impossible_is_told_in_the_readers_language_with_its_place(serve
     assert answer == {
         "type": "refused",
         "code": "impossible",
-        "message": "Runde 1, Jörg: In 9431 steht eine 9, und die zeigt kein Würfel.",
+        "message": "Runde 1, Jörg: In 9431 steht eine 9, und die hat der Würfel nicht.",
         "where": "numbers[0][1]",
     }
 
