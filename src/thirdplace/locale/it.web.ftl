@@ -102,7 +102,7 @@ web-seconds = { $count ->
        *[other] { $count } secondi
     }
 web-setting-thinking = Tempo per pensare
-    .help = Per ogni decisione. Allo scadere si fa la prima mossa possibile: passare, o scrivere nella prima casella libera.
+    .help = Per ogni decisione. Allo scadere decidono le regole: per esempio si passa, o la cifra va nel cestino.
 web-setting-thinking-none = senza limite
 web-setting-pause_on_drop = Pausa se qualcuno si scollega
     .help = Se qualcuno perde la connessione, l’orologio si ferma.
