@@ -22,7 +22,7 @@ cli-port-taken = Another program is using port { $port }: choose a different one
 cli-listen-address = “{ $value }” is not an address for { $argument }: a port (9017: only this computer), or an address and a port (0.0.0.0:9017, [::1]:9017).
 cli-metrics-address = Figures cannot be offered at { $value } ({ $why }). Choose another address or port for --metrics.
 cli-solving = Solving
-cli-solve-nothing = { $game } has not been solved; { $games } has.
+cli-solve-nothing = { $game } has not been solved, only { $games }.
 cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }

@@ -2,7 +2,7 @@
 
 rules-goal = What it is about
     .text =
-    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you are investing in the same town. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you pick first but pay in full; drop out in time and you pick later for half the money; stay out and your purse grows.
+    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you are investing in the same town. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you choose first but pay in full; drop out in time and you choose later for half the money; stay out and your purse grows.
 
     Four things bring you points at the end:
 
@@ -176,7 +176,7 @@ example-1 = A round with everyone bidding
 
     Pierre opens with 3. Lizzi says 4, Clara 5, Hakeem 6. The second time round Pierre passes, Lizzi goes to 7, Clara passes, and Hakeem answers with 8. Lizzi says 9, Hakeem passes, and the bidding is over.
 
-    - Lizzi bid highest. She picks City Hall and pays all 9 tokens.
+    - Lizzi bid highest. She chooses City Hall and pays all 9 tokens.
     - Hakeem’s last bid was 8. He takes the Amusement Park for half of that: 4 tokens.
     - Clara’s last bid was 5. Half of it, rounded up, is 3: that is what the Hotel costs her.
     - Pierre bid as well, but the market is empty. He receives 2 tokens.
@@ -189,7 +189,7 @@ example-2 = A round with early passes
 
     Pierre and Clara are out for this round, so only two are left. Lizzi would like to say 5 as well, but an equal bid is refused: it has to be at least 6. So she bids 6. Hakeem goes to 7, Lizzi to 8, and Hakeem passes.
 
-    - Lizzi picks City Hall and pays her 8 tokens.
+    - Lizzi chooses City Hall and pays her 8 tokens.
     - The Amusement Park goes to Hakeem. Half of 7 is 3½; rounded up, that makes 4 tokens.
     - Nobody is left to take the Hotel, so it is discarded. Pierre and Clara took their 5 tokens each when they passed.
 
@@ -240,7 +240,7 @@ ruling-PB21 = I cannot go any higher. Must I still press “pass”?
 
 tip-push-forward = Push the tokens of your bid out in front of you. That way nobody forgets what was bid, and you never bid what you do not have.
 tip-token-is-point = Every token you keep is a point. So ask what a building really brings you: its points, plus 5 if it suits your project, minus what you pay.
-tip-second-is-sweet = First pick costs all of your bid, second pick only half. If two buildings are nearly as good as each other, let someone else win.
+tip-second-is-sweet = Choosing first costs all of your bid, choosing second only half. If two buildings are nearly as good as each other, let someone else win.
 tip-count-the-chairs = Count the bidders and count the cards. If you will get a building anyway, there is no need to go higher.
 tip-no-way-back = Once you have bid, you may be left with the building nobody wanted, and you will have to pay for it. Look at the worst card in the market before you make your first bid.
 tip-passing-pays = Passing straight away is not giving up: 5 tokens are 5 points, and next round you can outbid people who have just spent theirs.
