@@ -22,7 +22,7 @@ cli-port-taken = Another program is using port { $port }: choose a different one
 cli-listen-address = “{ $value }” is not an address for { $argument }: a port (9017: only this computer), or an address and a port (0.0.0.0:9017, [::1]:9017).
 cli-metrics-address = Figures cannot be offered at { $value } ({ $why }). Choose another address or port for --metrics.
 cli-solving = Solving
-cli-solve-nothing = { $game } has not been solved; { $games } has.
+cli-solve-nothing = { $game } has not been solved, only { $games }.
 cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
@@ -84,16 +84,16 @@ doctor-few-descriptors = Connections possible at once: only { $most }. Raise the
 doctor-port-free = Port { $port } at { $host } is free.
 doctor-port-serving = A thirdplace server already answers at port { $port }.
 doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
-doctor-port-forbidden = This account may not use port { $port }. Choose 1024 or higher, and let a proxy show it at 80 and 443.
+doctor-port-forbidden = This account may not use port { $port }. Choose 1024 or higher, and let a proxy offer it on ports 80 and 443.
 doctor-host-unknown = A server cannot listen at { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
-doctor-disk-space = Free space in { $folder }: { $free } GB; the folder of the games will be made there.
-doctor-disk-writes = Free space in { $folder }: { $free } GB; what is written is on the disk after { $ms } ms.
+doctor-disk-space = Free space in { $folder }: { $free } GB; the games folder will be made there.
+doctor-disk-writes = Free space in { $folder }: { $free } GB; a write reaches the disk in { $ms } ms.
 doctor-disk-full = Too little free space in { $folder }, only { $free } GB: when the disk is full, no move can be saved. Make room, or choose another folder with --data.
-doctor-disk-slow = In { $folder } it takes { $ms } ms until something is on the disk, and every move waits that long. Use a local disk, not one over a network, or see what else is writing.
+doctor-disk-slow = A write to { $folder } takes { $ms } ms to reach the disk, and every move waits that long. Use a local disk, not one over a network, or see what else is writing.
 doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
 doctor-clock-steady = The clock runs evenly.
 doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
-doctor-clock-set-back = The games were last written in the future, by { $minutes } min: the clock is or was wrong. Set the date right; nothing is lost, and nothing is cleared too early.
+doctor-clock-set-back = The games were last written { $minutes } min in the future: the clock is or was wrong. Correct the date; nothing is lost, and nothing is cleared too early.
 doctor-database-no-driver = Games in PostgreSQL need asyncpg, which is not installed: pip install thirdplace[postgres].
 doctor-database-unreachable = The database { $store } cannot be reached ({ $detail }). Is it running, and are the address, the user and the password right? May this computer connect to it (pg_hba.conf, firewall)?
 doctor-database-old = PostgreSQL { $server } is too old: at least { $least } is needed.
@@ -107,17 +107,17 @@ doctor-database-slow = { $store } takes { $ms } ms to store something, and every
 doctor-database-writes = PostgreSQL { $server } stores something within { $ms } ms. Servers at this database now: { $nodes }.
 doctor-server-answers = thirdplace { $version } answers at { $url }.
 doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
-doctor-server-foreign = What answers at { $url } is not thirdplace, or one older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
+doctor-server-foreign = What answers at { $url } is not thirdplace, or is older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
 doctor-other-version = The server has version { $theirs }, this program { $ours }.
 doctor-clock-differs = The clocks of the server at { $url } and of this computer differ by more than a minute. Set both right, or have it done (systemd-timesyncd, chrony).
 doctor-proxy-unknown-name = The server does not know the name in { $url }. Start it with --origin and the address people open.
 doctor-proxy-hides-addresses = No X-Forwarded-For reaches the server, so everybody shares the limits of one address. Set it in the proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), or leave --behind-proxy out if there is none.
 doctor-proxy-not-announced = A proxy is in front of the server, which does not know that: everybody shares the limits of one address. Start it with --behind-proxy.
-doctor-proxy-forged-address = Visitors can choose the address that limits count. Have the proxy set X-Forwarded-For itself, and let nobody reach the server past it (--host 127.0.0.1); without a proxy leave --behind-proxy out.
+doctor-proxy-forged-address = Visitors can make up the address that the limits go by. Have the proxy set X-Forwarded-For itself, and let nobody reach the server past it (--host 127.0.0.1); without a proxy leave --behind-proxy out.
 doctor-proxy-wrong-host = The server is told it is “{ $host }”, but people open { $url }: its own page is refused. Pass the whole Host on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 doctor-proxy-no-sockets = No WebSocket can be opened at { $url } ({ $detail }), so nobody can play. Pass Upgrade and Connection on, with HTTP/1.1 (deploy/nginx.conf shows how).
 doctor-server-done = { $problems ->
-    [0] The way to the server is in order.
+    [0] Nothing is wrong on the way to the server.
     [one] One finding.
    *[other] { $problems } findings.
 }

@@ -13,7 +13,7 @@ menu-title = What shall we play?
 menu-resume = Continue an unfinished game ({ $count })
 menu-rules = Read the rules
 menu-language = Language
-menu-leave = quit
+menu-leave = Quit
 menu-misread = Please type a number from 1 to { $most }, or q.
 menu-kept = { $title }: { $names } ({ $actions ->
         [one] { $actions } action
@@ -188,7 +188,7 @@ ladder-differences = Row compared with column: how many more of the same deals i
 ladder-rating-note = A bot with 100 points more wins 64 of 100 games at a table of two; with 400 more, it wins ten for each one it loses. The average is 1500. In brackets: the 95% confidence interval.
 ladder-note = In brackets: the 95% confidence interval.
 ladder-pairs-note = In brackets: the 95% confidence interval. A win shared by two counts half.
-ladder-differences-note = In brackets: the 95% confidence interval. If it does not include 0, the difference is real.
+ladder-differences-note = In brackets: the 95% confidence interval. If it does not include 0, the difference can hardly be luck.
 ladder-percent = { $value }% ({ $low }–{ $high })
 ladder-interval = { $value } ({ $low } to { $high })
 ladder-milliseconds = { $number } ms
@@ -222,7 +222,7 @@ ladder-bot-program = There is no program “{ $bot }”.
 
 advice-thinks = The coach is thinking …
 advice-would = An expert would do this: { $action }
-advice-wait = nothing, and wait
+advice-wait = wait
 advice-nothing = There is nothing for you to decide now.
 advice-chance-to-win = { $percent }% to win
 advice-sure = almost certain

@@ -72,7 +72,7 @@ web-learn-lessons = Learn by playing
 web-learn-try = Try it
 web-learn-watch = Watch it
 web-learn-lila = I’m Lila. I learned these the hard way, so you don’t have to.
-web-learn-rulings = Somebody always asks what the rulebook leaves open, usually in the middle of a game. This is how we settle it.
+web-learn-rulings = Somebody always asks something the rulebook leaves open, usually in the middle of a game. This is how we settle it.
 web-learn-rulebook = The rulebook as a PDF to print
 
 ## Big screen

@@ -47,7 +47,7 @@ web-elsewhere = on another device
 web-away = away
 web-computer-level = computer player, { $level }
 web-level = Level of computer players
-web-level-of = Level of { $name }
+web-level-of = { $name }’s level
 web-played-for = a computer player takes over
 web-your-name = Your name
 web-another-here = Another person on this device
@@ -55,7 +55,7 @@ web-sit = Sit down
 web-full = All seats are taken.
 web-add-computer = Add computer player
 web-add-person = Add person here
-web-rename = Change the name { $name }
+web-rename = Change { $name }’s name
 web-new-name = New name
 web-rename-done = Save this name
 web-leave-seat = Remove { $name }
@@ -102,7 +102,7 @@ web-seconds = { $count ->
        *[other] { $count } seconds
     }
 web-setting-thinking = Thinking time
-    .help = For each decision. When it runs out, the first possible move is made: a pass, or the first free space.
+    .help = For each decision. When it runs out, the rules choose the move: a pass, for example, or a digit in the garbage.
 web-setting-thinking-none = no limit
 web-setting-pause_on_drop = Pause on a lost connection
     .help = If a player loses the connection, the clock stops.
@@ -200,7 +200,7 @@ web-told-handed = A computer player takes over for { $name }.
 web-told-level = { $name }’s level is now: { $level }.
 web-told-back = { $name } has the seat again.
 web-told-undone = { $name } takes the last move back.
-web-told-time-up = { $name }’s thinking time is over.
+web-told-time-up = { $name }’s thinking time is up.
 web-told-reaction = { $name }: { $reaction }
 
 ## The end

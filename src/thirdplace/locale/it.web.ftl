@@ -102,7 +102,7 @@ web-seconds = { $count ->
        *[other] { $count } secondi
     }
 web-setting-thinking = Tempo per pensare
-    .help = Per ogni decisione. Allo scadere sceglie il gioco: passa, oppure mette la cifra nel cestino o, se è pieno, nella casella libera che vale meno.
+    .help = Per ogni decisione. Allo scadere decidono le regole: per esempio si passa, o la cifra va nel cestino.
 web-setting-thinking-none = senza limite
 web-setting-pause_on_drop = Pausa se qualcuno si scollega
     .help = Se qualcuno perde la connessione, l’orologio si ferma.

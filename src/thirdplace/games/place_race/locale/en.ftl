@@ -3,7 +3,7 @@
 title = Place Race NZ
 summary = all together against the clock, through New Zealand’s history
 help =
-    Planning takes as long as you like: the clock stands until everyone is ready.
+    Planning takes as long as you like: the clock stands still until everyone is ready.
 
     - **start napier** (or just **napier**, or its number) chooses where you start. Only cities will do.
     - **offer 3 9** offers your card number 3 for card number 9. Names will do too: **offer waitangi 1840 napier 1931**.
@@ -23,9 +23,9 @@ help-keys =
     - **o** offers a trade: choose by number who offers, to whom, which card, and for which one. **Esc** cancels.
     - **a** accepts an offer, **d** declines it, **w** withdraws one of your own.
     - **m** stops the clock and lists all lines of the board.
-    - **p** stops the clock and starts it again. **q** saves and leaves.
+    - **p** stops the clock and starts it again. **q** saves and quits.
 
-    At the keyboard, the keys belong to whoever’s turn it is.
+    At the keyboard, the keys belong to the player whose turn it is.
 
 ## The picture
 
@@ -190,7 +190,7 @@ coach-wait-way = There is time: { $card } is { $steps ->
         [one] in { $years } year
        *[other] in { $years } years
     }. Here you are in nobody’s way.
-coach-wait-late = Your open cards are done. From here you can be in time for whatever lies face down.
+coach-wait-late = Your face-up cards are done. From here you can be in time for whatever lies face down.
 coach-done = Your cards are done, and nobody has to pass here.
 coach-wait-turn = It is { $name }’s turn.
 coach-wait-others = You are ready; the others still have something to settle.
@@ -203,7 +203,7 @@ coach-start-near = { $steps ->
        *[other] { $years } years.
     }
 coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
-coach-start-any = You have no open card; in { $place } you are in nobody’s way.
+coach-start-any = You have no face-up card; in { $place } you are in nobody’s way.
 coach-start-all = All the starts below can win; { $place } leaves you the most time.
 coach-spare = { $years ->
         [0] no years

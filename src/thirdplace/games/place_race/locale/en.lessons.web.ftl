@@ -36,7 +36,7 @@ lesson-race-trading = A start chosen for a trade
     .text = Aroha cannot be in Waitangi and three years later in St Arnaud. Take her seat and find the start that makes a trade possible.
 lesson-race-trading-goal = You are Aroha. You hold Waitangi 1840 and St Arnaud 1843: too far apart for one person. Your goal: get rid of one of them.
 lesson-race-trading-start = Ben is in Palmerston North. He has traded with Clara, so he cannot change his start. You can only trade with a neighbour: choose a city with a line to his.
-    .hint = Nearer to Waitangi, perhaps, but no line leads from there to Palmerston North. Start in Napier.
+    .hint = From there you cannot trade with Ben, or it is farther to Waitangi. Start in Napier.
     .done = Napier: farther from Waitangi, but next to Ben. That is what the trade costs you.
 lesson-race-trading-offer = Press Trade. Offer St Arnaud 1843 to Ben, and ask for his Parihaka 1881.
     .hint = One card for one card: you give St Arnaud 1843, and Ben gives Parihaka 1881.
@@ -59,5 +59,5 @@ lesson-race-trading-end = Ben has turned in St Arnaud. A trade made the impossib
 lesson-race-trading-learned =
     - Before the clock starts, look for cards that nobody can reach in time.
     - Trade one card for one card, with a neighbour, at any time; it costs no turn.
-    - Each card changes hands once, and a trade fixes both starts.
+    - Each card changes hands only once, and a trade fixes both starts.
     - No two players may stand on one place once the race has begun: keep the road clear.

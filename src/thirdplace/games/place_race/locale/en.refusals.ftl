@@ -30,4 +30,4 @@ error-bad-options-start_year = The clock can start in a year from { $least } to 
 error-bad-options-lead_years = The clock can start { $least } to { $most } years before the first card.
 error-bad-options-day_cards = With this many players, everyone can have { $least } to { $most } day cards.
 error-bad-options-late_cards = With this many players, everyone can have { $least } to { $most } late cards.
-error-wrong-phase-start_year = The first year can be changed only before the timer starts.
+error-wrong-phase-start_year = The start year can be changed only before the timer starts.

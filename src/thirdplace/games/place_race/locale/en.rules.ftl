@@ -50,7 +50,7 @@ rules-timer = The timer at a real table
     .text =
     With board and cards on the table you need something that counts the years: any phone, tablet or computer that can open a web page. Put it where everyone can see it, and set how many seconds a year lasts.
 
-    The authors of the game have a timer at [tutahinz.github.io/play](https://tutahinz.github.io/play/); the QR code on the back of the box leads there too. Ours is the “Timer” page of this website: it knows the recommended pace, calls out the years if you like, and several devices can share it.
+    The authors of the game have a timer at [tutahinz.github.io/play](https://tutahinz.github.io/play/); the QR code on the back of the box leads there too. Ours is “The timer for Place Race NZ” on thirdplace’s start page: it knows the recommended pace, calls out the years if you like, and several devices can share it.
 
 rules-starts = Choosing where to start
     .text =
@@ -77,7 +77,7 @@ rules-clock = Ready, and the clock starts
     .text =
     When you have chosen your start and have nothing left to plan, say that you are ready. You may take it back as long as somebody else is not ready. The moment all of you are, the clock starts.
 
-    It begins ten years before the earliest day card that was dealt, and moves on by one year after every so many seconds:
+    It begins ten years before the earliest day card that was dealt, and moves on year by year at a steady pace:
 
     - **2 players:** 1.5 seconds a year
     - **3 players:** 2 seconds a year

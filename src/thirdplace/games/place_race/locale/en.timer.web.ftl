@@ -1,14 +1,14 @@
 ### The timer: years that are spoken, and several devices in step.
 
 web-timer = Timer
-web-timer-title = Timer for Place Race
+web-timer-title = Timer for Place Race NZ
 web-timer-year = Year { $year }
 web-timer-start = Start
 web-timer-go-on = Resume
 web-timer-pause = Pause
 web-timer-reset = Reset
 web-timer-runs = The years are running, from { $year }.
-web-timer-stands = The clock is stopped in { $year }.
+web-timer-stands = The clock is stopped at { $year }.
 web-timer-settings = Timer settings
 web-timer-players = Players
 web-timer-pace = { $seconds } s

@@ -57,9 +57,9 @@ bid-minimum = minimum
 bid-any = Other amount
 bid-less = Less
 bid-more = More
-bid-if-wins = If { $amount } wins, you pay { $amount } and pick first.
-bid-if-outbid = If you are outbid, you pay { $paid } and pick later.
-bid-alone = Everyone else has passed: with { $amount } you win at once.
+bid-if-wins = If { $amount } wins, you pay { $amount } and choose first.
+bid-if-outbid = If you are outbid, you pay { $paid } and choose later.
+bid-alone = Everyone else has passed: with { $amount } you may choose at once.
 bid-cannot = You cannot bid higher.
 bid-pass = Pass
 bid-pass-sure = Really pass?
@@ -73,7 +73,7 @@ bid-pass-consoled = { $tokens ->
         [one] { $tokens } token, no building
        *[other] { $tokens } tokens, no building
     }
-bid-pass-pick = pay { $paid }, pick { $rank ->
+bid-pass-pick = pay { $paid }, choose { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -104,11 +104,11 @@ bid-wait-consoled = { $tokens ->
        *[other] No building will be left for you: you receive { $tokens } tokens.
     }
 bid-wait-pick = { $rank ->
-        [1] You pick next and pay { $paid }.
-        [2] You pick after one more player and pay { $paid }.
-        [3] You pick after two more players and pay { $paid }.
-        [4] You pick after three more players and pay { $paid }.
-       *[other] You pick after four more players and pay { $paid }.
+        [1] You choose next and pay { $paid }.
+        [2] You choose after one more player and pay { $paid }.
+        [3] You choose after two more players and pay { $paid }.
+        [4] You choose after three more players and pay { $paid }.
+       *[other] You choose after four more players and pay { $paid }.
     }
 bid-order-raise = Raise for me …
 bid-order-pass-round = Pass for me
@@ -184,6 +184,6 @@ bid-pad-tokens = Tokens
 bid-pad-has = { $card }, { $name } has it
 bid-pad-score = The score so far
 bid-pad-missing = Project card or tokens are still missing: { $names }.
-bid-pad-equal = { $names } are level on points and sets. What did they bid last in the final round?
+bid-pad-equal = { $names } are level on points and on categories. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.

@@ -11,7 +11,7 @@ help =
 
     While choosing:
 
-    - The number of a building in the market, its name or how the name begins: **2**, **city hall**, **c city**.
+    - Type the number of a building in the market, its name, or how the name begins: **2**, **city hall**, **c city**.
 
     The table shows everyone’s tokens, last bid and buildings by category; a dot is a category still missing for the set of six. ▸ marks whose turn it is.
 
@@ -99,15 +99,15 @@ tie = { $names } share the lead, with { $total ->
        *[other] { $total } points.
     }
 tie-set = { $count ->
-        [one] Of them, only { $names } owns all six categories, and that decides first.
-       *[other] Of them, { $names } own all six categories, and that decides first.
+        [one] Of them, only { $names } owns all six categories, and that counts first.
+       *[other] Of them, { $names } own all six categories, and that counts first.
     }
 tie-bid = Their last bids in the final round decide: { $bids }.
 
 ## Options
 
 option-first = Who begins
-    .help = The youngest, if you like. Otherwise a player is drawn.
+    .help = Name the youngest, if you like. Otherwise a player is drawn.
 option-first-none = drawn
 option-bank = The bank
     .help = Can the bank run out of tokens?

@@ -2,7 +2,7 @@
 
 own-bad-json = This is not a file with buildings: it cannot be read as JSON.
 own-bad-format = This is not a file with buildings: it does not begin with "format": "thirdplace-buildings".
-own-bad-version = This file was made by a newer thirdplace. This one reads version { $version }.
+own-bad-version = This file was made by a newer thirdplace. Here, version { $version } can be read.
 own-bad-more = “{ $field }” does not belong in a file with buildings.
 own-bad-list = The file has no list of buildings.
 own-bad-many = There are { $count } buildings in the file, but the box has only { $most } blank cards.

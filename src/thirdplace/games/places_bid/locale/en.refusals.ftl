@@ -5,6 +5,6 @@ error-not-enough-tokens = You do not have that many tokens.
 error-already-passed = You have already passed this round.
 error-card-not-available = That building is not in the market.
 
-error-bad-options-first = Whoever begins has to have a seat: { $value }.
+error-bad-options-first = The seats are numbered { $value }: choose one of them to begin.
 error-bad-options-custom_buildings = Each building of yours needs a name with letters or digits that no other card has.
 error-bad-options-no-buildings = There are no buildings of yours to print.

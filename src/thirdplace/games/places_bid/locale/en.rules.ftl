@@ -2,7 +2,7 @@
 
 rules-goal = What it is about
     .text =
-    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you are investing in the same town. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you pick first but pay in full; drop out in time and you pick later for half the money; stay out and your purse grows.
+    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you are investing in the same town. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you choose first but pay in full; drop out in time and you choose later for half the money; stay out and your purse grows.
 
     Four things bring you points at the end:
 
@@ -31,7 +31,7 @@ rules-cards = How to read a building card
 
 rules-tokens = Tokens
     .text =
-    Tokens are your money during the game and points at the end of it. What counts is their total value, never which pieces make it up: one 5 and five 1s are the same, and change is given at any time. Whenever this page says “8 tokens”, it means a value of 8.
+    Tokens are your money during the game and points at the end of it. What counts is their total value, never which pieces make it up: one 5 and five 1s are the same, and change is given at any time. Wherever these rules say “8 tokens”, they mean a value of 8.
 
 rules-setup = Setting up
     .text =
@@ -118,7 +118,7 @@ rules-scoring = Scoring
 
     - **Buildings:** the points on all your building cards.
     - **Project:** 5 points for each of your buildings in the category of your project.
-    - **Tokens:** 1 point for each token of value you still hold.
+    - **Tokens:** their value: 1 point for a 1, 5 points for a 5.
     - **PLACES:** 10 points if you own at least one building in each of the six categories. If several of you have managed it, each of you gets the 10.
 
     The highest total wins, and an ice cream would not be out of place.
@@ -176,7 +176,7 @@ example-1 = A round with everyone bidding
 
     Pierre opens with 3. Lizzi says 4, Clara 5, Hakeem 6. The second time round Pierre passes, Lizzi goes to 7, Clara passes, and Hakeem answers with 8. Lizzi says 9, Hakeem passes, and the bidding is over.
 
-    - Lizzi bid highest. She picks City Hall and pays all 9 tokens.
+    - Lizzi bid highest. She chooses City Hall and pays all 9 tokens.
     - Hakeem’s last bid was 8. He takes the Amusement Park for half of that: 4 tokens.
     - Clara’s last bid was 5. Half of it, rounded up, is 3: that is what the Hotel costs her.
     - Pierre bid as well, but the market is empty. He receives 2 tokens.
@@ -189,8 +189,8 @@ example-2 = A round with early passes
 
     Pierre and Clara are out for this round, so only two are left. Lizzi would like to say 5 as well, but an equal bid is refused: it has to be at least 6. So she bids 6. Hakeem goes to 7, Lizzi to 8, and Hakeem passes.
 
-    - Lizzi picks City Hall and pays her 8 tokens.
-    - The Amusement Park goes to Hakeem. Half of 7 is 3½, rounded up that makes 4 tokens.
+    - Lizzi chooses City Hall and pays her 8 tokens.
+    - The Amusement Park goes to Hakeem. Half of 7 is 3½; rounded up, that makes 4 tokens.
     - Nobody is left to take the Hotel, so it is discarded. Pierre and Clara took their 5 tokens each when they passed.
 
     Lizzi now has 7 tokens, Hakeem 11, Pierre and Clara 20 each.
@@ -198,7 +198,7 @@ example-2 = A round with early passes
 ruling-PB1 = Who goes first if nobody wants to say how old they are?
     .text = The table can name a seat with `first`. If it does not, the first seat is drawn from the game’s seed. Clockwise means the order of the seats.
 ruling-PB2 = Which cards are in the deck, and how many are turned up?
-    .text = Three players use the 24 cards marked 3+ and turn up 2 a round; four use the 36 cards marked 3+ or 4+ and turn up 3; five and six use all 48 and turn up 4. So a standard game lasts twelve rounds at most. Name, category, points, mark, place and scale are those of the list in the English rulebook.
+    .text = Three players use the 24 cards marked 3+ and turn up 2 a round; four use the 36 cards marked 3+ or 4+ and turn up 3; five and six use all 48 and turn up 4. So a standard game lasts twelve rounds at most. Name, category, points, mark, location and scale are those of the list in the English rulebook.
 ruling-PB3 = Does it matter which tokens I hold?
     .text = No. Everyone starts with a value of 15, change is always given, and only the total counts. Everyone can see everyone’s tokens, bids and buildings.
 ruling-PB4 = Who knows which project is whose?
@@ -240,7 +240,7 @@ ruling-PB21 = I cannot go any higher. Must I still press “pass”?
 
 tip-push-forward = Push the tokens of your bid out in front of you. That way nobody forgets what was bid, and you never bid what you do not have.
 tip-token-is-point = Every token you keep is a point. So ask what a building really brings you: its points, plus 5 if it suits your project, minus what you pay.
-tip-second-is-sweet = First pick costs all of your bid, second pick only half. If two buildings are nearly as good as each other, let someone else win.
+tip-second-is-sweet = Choosing first costs all of your bid, choosing second only half. If two buildings are nearly as good as each other, let someone else win.
 tip-count-the-chairs = Count the bidders and count the cards. If you will get a building anyway, there is no need to go higher.
 tip-no-way-back = Once you have bid, you may be left with the building nobody wanted, and you will have to pay for it. Look at the worst card in the market before you make your first bid.
 tip-passing-pays = Passing straight away is not giving up: 5 tokens are 5 points, and next round you can outbid people who have just spent theirs.
@@ -251,7 +251,7 @@ tip-save-for-a-lean-day = When the others have empty purses, great buildings go 
 credits =
     PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright made the game’s mechanics, edited it and wrote its rules; Daniel Wright made the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
 
-    thirdplace is an independent implementation and is not affiliated with any of them. The texts on this page are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
+    thirdplace is an independent implementation and is not affiliated with any of them. These texts are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
 
 credits-idea = Where PLACES comes from
     .text =

@@ -61,7 +61,7 @@ scribe-offline = The server cannot be reached. Everything up to here is saved: t
 
 ## Once more
 
-scribe-ask = Continue the game of { $names }?
+scribe-ask = Continue the game with { $names }?
 scribe-so-far = { $count ->
         [0] Nothing has been written yet.
         [one] { $count } line has been written.
@@ -69,7 +69,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Continue
 scribe-anew = Start another game
-scribe-instead = If you start, the game of { $names } is thrown away.
+scribe-instead = If you start, the game with { $names } is thrown away.
 
 ## Before the first card
 

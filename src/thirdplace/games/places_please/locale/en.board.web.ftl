@@ -73,10 +73,10 @@ please-best-several-lowest = { $count } players made the lowest number.
 please-best-several-target = { $count } players came closest.
 please-rolled-meanwhile = { $name } has already rolled for the next round.
 please-go-on = Continue
-please-to-standing = See the final standing
+please-to-standing = See the final standings
 please-last-round = That was the last round.
 please-ranking = Round { $round }: the numbers
-please-standing = The final standing
+please-standing = The final standings
 please-points = { $points ->
         [one] point
        *[other] points
@@ -100,7 +100,7 @@ please-sheet = Score sheet
 please-round = Round
 please-rank = Rank
 please-name = Name
-please-latest-round = Last round
+please-latest-round = Latest round
 
 ## The score pad for paper
 
@@ -133,9 +133,9 @@ please-end = End the lesson
 please-end-sure = Yes, end the lesson
 please-end-keep = No, play on
 please-end-text = { $rounds ->
-        [0] No round is finished yet, so there will be no standing.
-        [one] The one finished round counts, and the final standing is shown.
-       *[other] The { $rounds } finished rounds count, and the final standing is shown.
+        [0] No round is finished yet, so there will be no standings.
+        [one] The one finished round counts, and the final standings are shown.
+       *[other] The { $rounds } finished rounds count, and the final standings are shown.
     }
 please-end-open = Round { $round } is not finished: it does not count.
 please-end-forever = This cannot be undone.
@@ -143,7 +143,7 @@ please-ended = { $rounds ->
         [one] One round counts.
        *[other] { $rounds } rounds count.
     }
-please-ended-none = No round was finished, so there is no standing.
+please-ended-none = No round was finished, so there are no standings.
 please-podium = The podium
 please-podium-place = { $place ->
         [1] First place
@@ -185,7 +185,7 @@ please-class-you-returns = You’re back in the next round.
 please-class-look-on = Until then, watch the round on the big screen.
 please-class-return = Join in again
 please-class-reveal = Reveal the round
-please-class-so-far = The standing so far
+please-class-so-far = The standings so far
 please-class-here = { $count ->
         [one] One player is in
        *[other] { $count } players are in
@@ -205,10 +205,10 @@ please-class-steps = What the screen shows
 please-class-step-spread = Choices
 please-class-step-ranking = Numbers
 please-class-step-plan = Best plan
-please-class-step-standing = Standing
+please-class-step-standing = Standings
 please-class-to-ranking = The numbers
 please-class-to-plan = The best plan
-please-class-to-standing = The final standing
+please-class-to-standing = The final standings
 please-class-spread = Where the class wrote
 please-class-chose = { $most } of { $count } put the { $digit } { $slot }.
 please-class-nobody = Nobody chose a space for the { $digit } in time.
@@ -217,4 +217,4 @@ please-class-plan-beside = The best plan makes { $number }. The best number in c
 please-class-plan-how = This is a clever way to play if you know the die, but not what it will bring.
 please-class-best = best
 please-class-looking = Looking back at the round …
-please-class-failed = The look back could not be loaded.
+please-class-failed = The look back at the round could not be loaded.

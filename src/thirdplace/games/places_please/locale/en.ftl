@@ -28,7 +28,7 @@ slot-ones = ones
 slot-garbage = garbage
     .in = in the garbage
 slot-garbage-2 = garbage 2
-    .in = in the second garbage
+    .in = in the second garbage space
 
 ## The picture
 
@@ -100,7 +100,7 @@ option-die = Die
     .help = The rulebook rolls an ordinary die. Ten sides bring the digits 0 to 9.
 option-die-6 = six sides
 option-die-10 = ten sides, 0 to 9
-option-places = Places of the number
+option-places = Places in the number
     .help = 3 (from the hundreds) to 7 (from the millions); the rulebook has 4.
 option-garbage = Garbage spaces
     .help = 0 to 2; the rulebook has 1.
@@ -176,7 +176,10 @@ coach-keep-low = The { $digit } { $slot } leaves room { $room } for { $many ->
         [one] The next roll brings
        *[other] The next { $rolls } rolls bring
     } that { $often }.
-coach-throw = { $many } of the { $sides } sides of the die are better than the { $digit }. In the garbage it does no harm.
+coach-throw = { $many ->
+        [one] { $many } of the { $sides } sides of the die is better than the { $digit }.
+       *[other] { $many } of the { $sides } sides of the die are better than the { $digit }.
+    } In the garbage it does no harm.
 coach-throw-more = { $rolls ->
         [one] The next roll brings
        *[other] The next { $rolls } rolls bring

@@ -1,21 +1,21 @@
 ### What people read who learn Places, Please: the game at a glance, and what its lesson says.
 
 glance-1 = Somebody rolls the die, calls out the digit and says: “Places, Please!”
-glance-2 = Everyone writes it into a space of their own board: thousands, hundreds, tens or ones.
+glance-2 = Everyone writes it into a space on their own board: thousands, hundreds, tens or ones.
 glance-3 = One digit of the five goes into the garbage. What is written stays where it is.
 glance-4 = After five rolls everyone has a number. The highest earns 5 points, the next 3, the third 1.
 glance-5 = After six rounds the most points win.
 
 lesson-please-five = Five rolls
     .text = One round against Ben. Sit in Nora’s seat, write each roll wherever you like, and hear what she did and why.
-lesson-please-five-goal = You are Nora, and Ben plays against you. Five rolls, four places and a garbage. Your goal: the higher number. You may write anywhere.
+lesson-please-five-goal = You are Nora, and Ben plays against you. Five rolls, four places and one garbage space. Your goal: the higher number. You may write anywhere.
 lesson-please-five-roll = Nora begins: roll the die.
     .hint = First roll the die.
 lesson-please-five-first = A 4: neither high nor low. What may still come? Tap a space for it.
     .done = In the hundreds, as Nora did. The thousands stay free for a 5 or a 6.
     .other = You wrote the 4 { $slot }. Nora took the hundreds and kept the thousands free for a 5 or a 6. We shall see!
 lesson-please-five-second = Ben rolls a 1, the lowest there is. Where does it do the least harm?
-    .done = Away with it, as Nora did. The garbage takes one digit only, but no roll is worse than this one.
+    .done = Into the garbage, as Nora did. It takes one digit only, but no roll is worse than this one.
     .other = You wrote the 1 { $slot }. Nora threw it into the garbage: no roll is worse.
 lesson-please-five-reroll = It is Nora’s turn to roll again.
     .hint = First roll the die.

@@ -98,7 +98,7 @@ ruling-PP6 = What can a teacher change?
 ruling-PP7 = Do other rules apply in class mode?
     .text = No, there are only more seats: up to 60. The three best numbers earn points just as at a small table, and equal numbers earn the same (see PP4).
 ruling-PP8 = Can a lesson end early?
-    .text = Yes. Whoever leads the lesson can end it at any moment. The rounds that were finished count, and the points so far make the final standing. The round that is not finished does not count, whatever has been written in it. If no round was finished, there is no winner.
+    .text = Yes. Whoever leads the lesson can end it at any moment. The rounds that were finished count, and the points so far make the final standings. The round that is not finished does not count, whatever has been written in it. If no round was finished, there is no winner.
 ruling-PP9 = What if somebody has not written and the class goes on?
     .text = Then the digit goes into a free garbage space. If there is none, it goes into the smallest free place: the ones, then the tens, and so on. There it changes the number least, whether the highest, the lowest or the closest number wins. It is the same when thinking time runs out.
 
@@ -111,4 +111,4 @@ tip-behind = If you are far behind, dare something: keep the thousands open a li
 credits =
     The rulebook of Places, Please from which we worked names no author. Whoever you are: thank you for the idea.
 
-    thirdplace is an independent implementation and is not affiliated with the game’s authors or publisher. The texts on this page are our own.
+    thirdplace is an independent implementation and is not affiliated with the game’s authors or publisher. These texts are our own.
