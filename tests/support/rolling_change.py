@@ -13,7 +13,7 @@ from time import monotonic
 
 import aiohttp
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
-from support.live_server import QUICK, Json, Lobby, Server
+from support.live_server import QUICK, Json, Lobby, Server, open_lobby
 from support.moving_player import MoveTally, MovingPlayer
 from support.random_players import run_together
 from support.reverse_proxy import Proxy
@@ -73,7 +73,8 @@ class RollingChange:
             connector = aiohttp.TCPConnector(limit=0)
             async with aiohttp.ClientSession(proxy.address, connector=connector) as session:
                 lobby = Lobby(session)
-                await self._make_tables(lobby)
+                async with open_lobby(self.nodes[0]) as first:
+                    await self._make_tables(first)
                 everyone = [device for party in self._parties for device in _people_of(party)]
                 self.result.sockets = len(everyone)
                 for device in everyone:
@@ -83,6 +84,7 @@ class RollingChange:
                     self._visit(lobby),
                     self._change_all(proxy, kill=kill),
                 )
+                await asyncio.to_thread(self._count_pauses)  # before people leave, which pauses races, too
                 for device in everyone:
                     await device.leave()
         self._check_tables()
@@ -132,6 +134,11 @@ class RollingChange:
             self.result.refusals.append(repr(wrong))
             return 0, {}
 
+    def _count_pauses(self) -> None:
+        for party in self._parties:
+            written = party.truth.read(self._store)
+            self.result.pauses += [entry.why for entry in written if isinstance(entry, entries.Paused)]
+
     def _check_tables(self) -> None:
         result = self.result
         for party in self._parties:
@@ -139,8 +146,6 @@ class RollingChange:
             codes = [answer["code"] for answer in answers if answer is not None and "code" in answer]
             result.refusals += [code for code in codes if code in ("draining", "not-saved", "internal")]
             party.check(self._store, result.played)
-            told = map(entries.decode_entry, party.truth.written)
-            result.pauses += [entry.why for entry in told if isinstance(entry, entries.Paused)]
         result.refusals += result.moved.failures
         for node in self.nodes:
             result.left_behind += sum(_drained(node.log))
