@@ -41,6 +41,8 @@ class Pending(msgspec.Struct, eq=False):
     commands: list[QueuedCommand]
     transition: Transition
     entries: list[bytes] = []
+    epoch: int = 0
+    """The epoch that the entries were submitted with."""
     updates: SubscriberUpdates | None = None
     subscribers: set[Subscriber] | None = None
     """The subscribers after the transition; None if nobody comes or goes."""

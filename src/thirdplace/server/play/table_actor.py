@@ -38,7 +38,7 @@ from thirdplace.server.play.subscriber_updates import (
 from thirdplace.server.play.transition_append import make_append
 from thirdplace.server.play.wake_timer import WakeTimer
 from thirdplace.server.work.worker_pools import WorkerPools
-from thirdplace.store.interface import Claim
+from thirdplace.store.interface import Claim, Conflict
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
@@ -266,7 +266,7 @@ class TableActor:
             self.after_update()
             return
         append = make_append(self.table, made, self.epoch)
-        pending.entries = append.entries
+        pending.entries, pending.epoch = append.entries, append.epoch
         self._hub.store_entries(append)
 
     def on_durable(self) -> None:
@@ -323,7 +323,9 @@ class TableActor:
         """The store has not taken the entries."""
         pending, self._pending = self._pending, None
         assert pending is not None
-        self.synchronizer.start(pending.commands, wrong)
+        # If this node has become the owner in between, nothing else is new.
+        is_outdated = isinstance(wrong, Conflict) and pending.epoch != self.epoch
+        self.synchronizer.start(pending.commands, wrong, again=is_outdated)
 
     def on_error(self) -> None:
         """Drop the pending transition after a phase has raised, most likely in the game's code.
