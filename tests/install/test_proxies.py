@@ -2,12 +2,16 @@
 
 import asyncio
 import re
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.request import urlopen
 
 import aiohttp
 import pytest
-from support.live_server import Server, run_async
+from support.games import TURN_GAME
+from support.live_server import Lobby, Server, run_async
 from support.moves import play_a_move
 from support.real_proxies import DEPLOY, run_caddy, run_nginx
 
@@ -16,7 +20,6 @@ from thirdplace.server.proxy_check import check_server
 PAGE = (DEPLOY.parent / "docs" / "self-host.md").read_text(encoding="utf-8")
 NGINX = (DEPLOY / "nginx.conf").read_text()
 CADDY = (DEPLOY / "Caddyfile").read_text()
-NODES = (DEPLOY / "Caddyfile.nodes").read_text()
 PATIENCE = 60
 
 
@@ -44,7 +47,7 @@ def test_nginx(tmp_path: Path, root: str) -> None:
     options = ("--behind-proxy", *(("--root", root + "/") if root else ()))
     with (
         Server(tmp_path / "tables", *options) as server,
-        run_nginx(recipe, server.address, tmp_path) as address,
+        run_nginx(recipe, tmp_path, server.address) as address,
     ):
         check_proxied_server(address, root)
 
@@ -53,7 +56,7 @@ def test_nginx_without_the_upgrade_is_found_out(tmp_path: Path) -> None:
     recipe = re.sub(r".*proxy_set_header (Upgrade|Connection) .*\n", "", NGINX)
     with (
         Server(tmp_path / "tables", "--behind-proxy") as server,
-        run_nginx(recipe, server.address, tmp_path) as address,
+        run_nginx(recipe, tmp_path, server.address) as address,
     ):
         assert [one.kind for one in check_server(address) if one.is_problem] == ["proxy-no-sockets"]
 
@@ -69,17 +72,67 @@ def test_caddy(tmp_path: Path, root: str) -> None:
             check_proxied_server(address, root)
 
 
-def test_caddy_in_front_of_two_nodes_goes_on_with_one(tmp_path: Path) -> None:
-    with (
-        Server(tmp_path / "tables", "--behind-proxy") as first,
-        Server(tmp_path / "tables", "--behind-proxy") as second,
-    ):
-        recipe = NODES.replace("node1:8017", first.address.removeprefix("http://"))
-        recipe = recipe.replace("node2:8017", second.address.removeprefix("http://"))
-        with run_caddy(recipe, tmp_path) as address:
-            assert [one.kind for one in check_server(address)] == ["server-answers"]
-            first.kill()
-            run_async(play_when_possible(address))
+@contextmanager
+def two_nodes(folder: Path) -> Iterator[list[Server]]:
+    """Which share a folder; each waits for its people to move before it stops."""
+    options = ("--behind-proxy", "--drain-seconds", "60")
+    logs = [folder / f"{name}.log" for name in ("first", "second")]
+    with ExitStack() as stack:
+        yield [stack.enter_context(Server(folder / "tables", *options, log=log)) for log in logs]
+
+
+@contextmanager
+def in_front_of(proxy: str, nodes: list[Server], folder: Path) -> Iterator[str]:
+    addresses = [node.address for node in nodes]
+    if proxy == "nginx":
+        with run_nginx((DEPLOY / "nginx.nodes.conf").read_text(), folder, *addresses) as address:
+            yield address
+        return
+    recipe = (DEPLOY / "Caddyfile.nodes").read_text()
+    for number, address in enumerate(addresses, 1):
+        recipe = recipe.replace(f"node{number}:8017", address.removeprefix("http://"))
+    with run_caddy(recipe, folder) as address:
+        yield address
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "caddy"])
+def test_one_of_two_nodes_is_killed_and_play_goes_on(tmp_path: Path, proxy: str) -> None:
+    with two_nodes(tmp_path) as nodes, in_front_of(proxy, nodes, tmp_path) as address:
+        assert [one.kind for one in check_server(address)] == ["server-answers"]
+        nodes[0].kill()
+        run_async(play_when_possible(address))
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "caddy"])
+def test_a_node_that_drains_refuses_nobody(tmp_path: Path, proxy: str) -> None:
+    """From the first moment on: long before the proxy asks again whether the node is ready."""
+
+    async def all_of_it(nodes: list[Server], address: str) -> None:
+        async with aiohttp.ClientSession(address, headers={"Origin": address}) as session:
+            lobby = Lobby(session)
+            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
+            people = [await lobby.connect(table, table.tokens[0]) for _ in range(4)]
+            for person in people:
+                await person.receive("update")
+            nodes[0].send_signal(signal.SIGTERM)
+            moved = 0
+            for person in people:
+                with suppress(TimeoutError):
+                    await person.receive("moving", patience=5)
+                    moved += 1
+            assert 0 < moved < len(people), "people are at both nodes"
+            for number in range(20):
+                made = await lobby.make_table(TURN_GAME, "Ann", start=False)
+                again = await lobby.connect(made, made.tokens[0])
+                assert (await again.receive())["type"] == "update", number
+                people.append(again)
+            for person in people:
+                await person.close()
+        assert await asyncio.to_thread(nodes[0].wait_for_end) == 0
+        await play_a_move(address, {"Origin": address})
+
+    with two_nodes(tmp_path) as nodes, in_front_of(proxy, nodes, tmp_path) as address:
+        run_async(all_of_it(nodes, address))
 
 
 async def play_when_possible(address: str) -> None:

@@ -51,7 +51,10 @@ class Server:
     def start(self) -> "Server":
         command = [*self._program, "serve", "--lang", "en"]
         command += ["--store" if isinstance(self.store, str) else "--data", str(self.store)]
-        command += ["--host", "127.0.0.1", "--port", "0", *self._options]
+        command += ["--host", "127.0.0.1", "--port", "0"]
+        if isinstance(self.store, str):
+            command += ["--drain-seconds", "0"]  # people in tests do not move, unless that is what is tested
+        command += self._options
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
@@ -69,11 +72,22 @@ class Server:
         """As an administrator would; the exit code."""
         return self._end(signal.SIGTERM)
 
+    def send_signal(self, how: int) -> None:
+        os.kill(self.pid, how)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def _end(self, how: int) -> int:
+        self.send_signal(how)
+        return self.wait_for_end()
+
+    def wait_for_end(self) -> int:
+        """The exit code."""
         assert self._process is not None
         assert self._process.stdout is not None
-        os.kill(self._process.pid, how)
-        code = self._process.wait(30)
+        code = self._process.wait(60)
         self._process.stdout.close()
         return code
 
@@ -81,7 +95,7 @@ class Server:
         return self.start()
 
     def __exit__(self, *failure: object) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self.is_running:
             self.stop()
 
 

@@ -47,10 +47,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def run_nginx(recipe: str, server: str, folder: Path) -> Iterator[str]:
-    """The address at which nginx shows the server."""
+def run_nginx(recipe: str, folder: Path, *servers: str) -> Iterator[str]:
+    """The address at which nginx shows the server, or the servers."""
     port = free_port()
-    recipe = recipe.replace("127.0.0.1:8017", server.removeprefix("http://"))
+    for named, server in zip(re.findall(r"server ([\d.]+:8017)", recipe), servers, strict=False):
+        recipe = recipe.replace(named, server.removeprefix("http://"))
+    recipe = recipe.replace("127.0.0.1:8017", servers[0].removeprefix("http://"))
     recipe = recipe.replace("listen 80;", f"listen {port};").replace(
         "listen [::]:80;", f"listen [::]:{port};"
     )

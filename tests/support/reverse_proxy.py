@@ -1,8 +1,9 @@
-"""A small reverse proxy, as people put one in front of a server: HTTP and WebSockets, below a path."""
+"""A small reverse proxy, as people put one in front of servers: HTTP and WebSockets, below a path."""
 
 import asyncio
+import itertools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,16 +17,25 @@ Hosts = Callable[[str], str]
 
 
 class Proxy:
-    """Passes what comes below `path` on to a server, in a thread of its own.
+    """Passes what comes below `path` on to a server, in a thread of its own; with several, to each in turn.
+
+    A server that cannot be reached, or is not ready (503), has done nothing: the next one is asked.
 
     `strips`: the path is taken off, as by nginx with a slash behind proxy_pass. `host` says which Host the
     server is told, given the browser's.
     """
 
     def __init__(
-        self, target: str, path: str = "/", *, strips: bool = False, host: Hosts = lambda host: host
+        self,
+        target: str | Sequence[str],
+        path: str = "/",
+        *,
+        strips: bool = False,
+        host: Hosts = lambda host: host,
     ) -> None:
-        self._target = target
+        self.targets = [target] if isinstance(target, str) else list(target)
+        """The servers; one of them may be exchanged while it is not there."""
+        self._turns = itertools.count()
         self._path = path
         self._strips = strips
         self._host = host
@@ -53,7 +63,7 @@ class Proxy:
         self._loop.close()
 
     async def _start(self) -> None:
-        self._session = aiohttp.ClientSession(auto_decompress=False)
+        self._session = aiohttp.ClientSession(auto_decompress=False, connector=aiohttp.TCPConnector(limit=0))
         app = web.Application(client_max_size=1 << 20)
         app.router.add_route("*", "/{path:.*}", self._pass_on)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -77,12 +87,11 @@ class Proxy:
         headers["Host"] = self._host(request.headers["Host"])
         headers["X-Forwarded-For"] = request.remote or ""
         if request.headers.get("Upgrade", "").lower() == "websocket":
-            return await self._pass_socket_on(request, self._target + path, headers)
-        body = await request.read()
-        asked = self._session.request(
-            request.method, self._target + path, headers=headers, data=body or None, allow_redirects=False
-        )
-        async with asked as answer:
+            return await self._pass_socket_on(request, path, headers)
+        answer = await self._ask_in_turn(request.method, path, headers, await request.read())
+        if answer is None:
+            return web.Response(status=502)
+        async with answer:
             kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}
             response = web.StreamResponse(status=answer.status, headers=kept)
             await response.prepare(request)
@@ -91,14 +100,41 @@ class Proxy:
                     await response.write(chunk)
             return response
 
+    def _targets_in_turn(self) -> Iterator[str]:
+        first = next(self._turns)
+        for place in range(len(self.targets)):
+            yield self.targets[(first + place) % len(self.targets)]
+
+    async def _ask_in_turn(
+        self, method: str, path: str, headers: dict[str, str], body: bytes
+    ) -> aiohttp.ClientResponse | None:
+        answer = None
+        for target in self._targets_in_turn():
+            with suppress(aiohttp.ClientConnectorError):
+                answer = await self._session.request(
+                    method, target + path, headers=headers, data=body or None, allow_redirects=False
+                )
+                if answer.status != 503:
+                    break
+        return answer
+
     async def _pass_socket_on(
-        self, request: web.Request, url: str, headers: dict[str, str]
+        self, request: web.Request, path: str, headers: dict[str, str]
     ) -> web.StreamResponse:
         theirs = {name: value for name, value in headers.items() if not name.lower().startswith("sec-")}
-        try:
-            ours = await self._session.ws_connect(url, headers=theirs)
-        except aiohttp.WSServerHandshakeError as refused:
-            return web.Response(status=refused.status)
+        status = 502
+        for target in self._targets_in_turn():
+            try:
+                ours = await self._session.ws_connect(target + path, headers=theirs)
+                break
+            except aiohttp.ClientConnectorError:
+                continue
+            except aiohttp.WSServerHandshakeError as refused:
+                status = refused.status
+                if status != 503:
+                    return web.Response(status=status)
+        else:
+            return web.Response(status=status)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
 

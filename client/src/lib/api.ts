@@ -11,6 +11,10 @@ export class Refused extends Error {
   }
 }
 
+/** A server that is about to stop does nothing new: as soon as the proxy knows, it asks another one. */
+const RETRY_ELSEWHERE_MS = 1000;
+const MAX_ATTEMPTS = 10;
+
 type RequestOptions = { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined };
 
 export async function requestJson<T>(method: string, path: string, wanted: RequestOptions = {}): Promise<T> {
@@ -25,11 +29,22 @@ export async function sendRequest(method: string, path: string, { body, token, s
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = JSON.stringify(body);
   if (signal) request.signal = signal;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await sendOnce(path, request);
+    } catch (failure) {
+      if (signal?.aborted || !(failure instanceof Refused) || failure.code !== "draining" || attempt === MAX_ATTEMPTS) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_ELSEWHERE_MS * (0.5 + Math.random())));
+    }
+  }
+}
+
+async function sendOnce(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(hrefTo(`/api${path}`), request);
   } catch (failure) {
-    if (signal?.aborted) throw failure;
+    if (request.signal?.aborted) throw failure;
     throw new Refused("offline", text.say("web-unreachable"));
   }
   if (response.ok) return response;

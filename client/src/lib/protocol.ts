@@ -263,7 +263,13 @@ export type Intention = {
   intent: unknown;
 };
 
-export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention;
+export type Moving = {
+  type: "moving";
+  reason: "restart";
+  after_ms: number;
+};
+
+export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention | Moving;
 
 export type Health = {
   version: string;

@@ -45,6 +45,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--root", metavar="PATH", default="/")
     add("--behind-proxy", action="store_true")
     add("--bot-processes", metavar="N")
+    add("--drain-seconds", metavar="SECONDS")
     add("--plain-sockets", action="store_true")
     add("--metrics", metavar="ADDRESS:PORT")
     add("--open", action="store_true")
@@ -91,6 +92,9 @@ def run_serve(given: argparse.Namespace) -> int:
         if given.bot_processes is None
         else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
+        drain_s=None
+        if given.drain_seconds is None
+        else parse_number(given.drain_seconds, "--drain-seconds", 0, 3600),
         metrics=None if given.metrics is None else parse_listen_address(given.metrics, "--metrics"),
     )
 

@@ -32,6 +32,7 @@ CODES: Final = (
     "too-many",
     "too-large",
     "not-saved",
+    "draining",
     "no-coach",
     "unknown-sheet",
     "impossible",

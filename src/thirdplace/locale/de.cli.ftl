@@ -76,6 +76,7 @@ help-serve = einen Server starten, auf dem Menschen und Computer miteinander spi
     .root = der Pfad, unter dem ein Proxy den Server zeigt, zum Beispiel /games/ (ohne Angabe: /)
     .behind-proxy = die Adressen der Geräte stehen in X-Forwarded-For
     .bot-processes = Prozesse für Computer (ohne Angabe: einer je Kern)
+    .drain-seconds = nach SIGTERM: Zeit für den Wechsel zu anderen Servern (ohne Angabe: 10 mit Datenbank, sonst 0)
     .metrics = Messwerte für Prometheus, unter einer eigenen Adresse
     .plain-sockets = WebSockets aiohttp überlassen, was mehr Speicher braucht
     .open = den Browser öffnen

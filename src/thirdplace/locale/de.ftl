@@ -143,6 +143,7 @@ error-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch ein
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
+error-draining = Dieser Server wird gerade neu gestartet und nimmt nichts Neues an. Versuch es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
 error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.

@@ -76,6 +76,7 @@ help-serve = run a server where people and computer players play together
     .root = the path under which a proxy shows the server, for example /games/ (default: /)
     .behind-proxy = visitors’ addresses are in X-Forwarded-For
     .bot-processes = processes for computer players (default: one for each core)
+    .drain-seconds = on SIGTERM, time for visitors to move to other servers (default: 10 with a database, otherwise 0)
     .metrics = figures for Prometheus, at an address of their own
     .plain-sockets = leave WebSockets to aiohttp, which takes more memory
     .open = open the browser

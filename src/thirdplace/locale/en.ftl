@@ -142,6 +142,7 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
+error-draining = This server is being restarted and takes nothing new. Please try again in a moment.
 error-unreadable-table = The saved data of this table cannot be read. Nothing was deleted; the server’s log gives the reason.
 error-log-full = This table’s log is full. Please open a new table.
 error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.

@@ -76,6 +76,7 @@ help-serve = avviare un server dove persone e computer giocano insieme
     .root = il percorso sotto cui un proxy mostra il server, per esempio /games/ (di norma: /)
     .behind-proxy = gli indirizzi dei visitatori sono in X-Forwarded-For
     .bot-processes = processi per il computer (di norma: uno per ogni core)
+    .drain-seconds = dopo SIGTERM, il tempo per passare ad altri server (di norma: 10 con un database, altrimenti 0)
     .metrics = metriche per Prometheus, a un indirizzo proprio
     .plain-sockets = lascia i WebSocket ad aiohttp, che usa più memoria
     .open = apre il browser

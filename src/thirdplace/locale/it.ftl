@@ -146,6 +146,7 @@ error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
+error-draining = Questo server si sta riavviando e non accetta niente di nuovo. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
 error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.

@@ -4,12 +4,12 @@ import asyncio
 import errno
 import gc
 import logging
-import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 
 from aiohttp import web
 
@@ -21,6 +21,7 @@ from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections, max_connections
 from thirdplace.server.limits.visitor_limits import Limits
 from thirdplace.server.play.hub import Hub
+from thirdplace.server.stop_signals import StopSignals
 
 __all__ = ["DEFAULT_PORT", "ServeOptions", "UnusableMetricsAddress", "run_server"]
 
@@ -34,6 +35,11 @@ FEW_CONNECTIONS = 500
 """Fewer connections than this are hardly enough for two schools: a warning is logged."""
 SWITCH_INTERVAL_S = 0.001
 """How soon the store's writer gets its turn while the event loop is busy: entries are durable sooner."""
+
+DATABASE_DRAIN_S = 10.0
+"""Browsers are gone after two seconds. The rest is for those whose first attempt fails."""
+
+DRAIN_CHECK_INTERVAL_S = 0.05
 
 GC_THRESHOLDS = (100_000, 20, 50)
 """Hardly anything here refers to itself in a circle, so the collector need not look often.
@@ -64,8 +70,17 @@ class ServeOptions:
     """Processes for computer players; None: one for each core."""
     plain_sockets: bool = False
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
+    drain_s: float | None = None
+    """How long a server that is told to stop waits until everyone has moved to another one. None: as long as
+    is usual where others share its database; not at all with a folder, where nobody could take over."""
     metrics: tuple[str, int] | None = None
     """The address and port at which `/metrics` is answered; None: nowhere."""
+
+    @property
+    def seconds_to_drain(self) -> float:
+        if self.drain_s is not None:
+            return self.drain_s
+        return DATABASE_DRAIN_S if isinstance(self.store, str) else 0
 
 
 class UnusableMetricsAddress(Exception):
@@ -73,7 +88,7 @@ class UnusableMetricsAddress(Exception):
 
 
 def run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses], None]) -> None:
-    """Serve until SIGINT or SIGTERM. `on_ready` is called with the addresses."""
+    """Serve until SIGINT, or until SIGTERM and everyone has moved. `on_ready` is told the addresses."""
     logs.set_up_logging(
         logging.WARNING if sys.stderr.isatty() else logging.INFO
     )  # people read what `on_ready` prints
@@ -133,14 +148,14 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     await runner.setup()
     site = await _listen(runner, options.host, options.port)
     metrics = None if options.metrics is None else await _offer_metrics(context, *options.metrics)
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    signals = StopSignals()
     addresses = find_addresses(runner.addresses, root=options.root)
     context.addresses = addresses.other_urls
     logs.log_event("serving", port=addresses.port)
     on_ready(addresses)
-    await stop.wait()
+    await signals.stop.wait()
+    if options.seconds_to_drain and not signals.stop_now.is_set():
+        await _drain(context, options.seconds_to_drain, signals)
     logs.log_event("stopping")
     context.is_closing = True
     await site.stop()
@@ -150,6 +165,16 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     if metrics is not None:
         await metrics.cleanup()
     logs.log_event("stopped")
+
+
+async def _drain(context: RequestContext, seconds: float, signals: StopSignals) -> None:
+    """Send everyone to another server; go on until they have left, the time is over, or we may not wait."""
+    logs.log_event("draining", connections=context.connection_count)
+    context.send_everyone_away()
+    end = monotonic() + seconds
+    while context.is_in_use and monotonic() < end and not signals.stop_now.is_set():
+        await asyncio.sleep(DRAIN_CHECK_INTERVAL_S)
+    logs.log_event("drained", connections=context.connection_count)
 
 
 def _make_connections(context: RequestContext) -> HttpConnections:

@@ -25,6 +25,7 @@ __all__ = [
     "Health",
     "Hello",
     "MadeTable",
+    "Moving",
     "NewSeat",
     "NewTable",
     "Ok",
@@ -104,8 +105,18 @@ class Intention(msgspec.Struct, frozen=True, tag_field="type", tag="intention"):
     """As the game tells it; null: nothing."""
 
 
+class Moving(msgspec.Struct, frozen=True, tag_field="type", tag="moving"):
+    """This server is about to stop: open another connection at the same address, then leave this one.
+
+    Until then everything goes on over this connection."""
+
+    reason: Literal["restart"]
+    after_ms: int
+    """When to open the other one, so that not everybody comes at the same moment."""
+
+
 FromClient = Hello | TimeAsked | Commands
-FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention
+FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing | Intention | Moving
 
 
 # The lobby.

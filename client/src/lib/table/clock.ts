@@ -29,6 +29,11 @@ export class ServerTime {
     this.#exchanges = [];
   }
 
+  /** Go by what was learned of another server. */
+  adopt(other: ServerTime): void {
+    this.#exchanges = other.#exchanges;
+  }
+
   get isKnown(): boolean {
     return this.#exchanges.length > 0;
   }

@@ -1,11 +1,11 @@
 /** One table as this device knows it, kept up to date over a socket that comes back by itself. */
 
 import { Refused, checkConnection, fetchTable } from "$lib/api";
-import { ServerTime } from "./clock";
+import { ReconnectingSocket } from "$lib/net/reconnectingSocket";
 import type { ClockView, FromServer, Later, Refusal, TableView, Thinking, Update } from "$lib/protocol";
-import { socketUrlTo } from "$lib/root";
 import { allTokens, saveTokens, loadTokens, type SeatTokens } from "./seatTokens";
 import { text, type Language } from "$lib/text.svelte";
+import type { ServerTime } from "./clock";
 
 export type Command = { type: string; id?: string } & Record<string, unknown>;
 export type TableEvent = { type: string } & Record<string, unknown>;
@@ -26,22 +26,12 @@ export type Sight = {
 export type News = { version: number; seat: number | null; events: TableEvent[] };
 export type Signal = { seat: number; reaction: string | null; place: string | null };
 
-const FIRST_RETRY_MS = 300;
-const MAX_RETRY_MS = 8000;
-const TIME_CHECKS = 5;
-const PROBE_INTERVAL_MS = 15_000;
-/** Milliseconds, while a clock runs: who is cut off should know it, and be back soon. */
-const FAST_PROBE_INTERVAL_MS = 2000;
-const PROBE_TIMEOUT_MS = 4000;
 const GREETING_RETRY_MS = 1000;
-/** Milliseconds until an attempt to connect that nobody answers is given up; a browser waits for minutes. */
-const CONNECT_TIMEOUT_MS = 10_000;
-
-type Asked = { command: Command; answered: (refused: string | null) => void };
+/** `before`: was it sent over a connection that another has replaced since? */
+type Asked = { command: Command; answered: (refused: string | null) => void; before: boolean };
 
 export class TableConnection {
   readonly id: string;
-  readonly time = new ServerTime();
   info = $state.raw<TableView | null>(null);
   sights = $state.raw<Sight[]>([]);
   clock = $state.raw<ClockView | null>(null);
@@ -60,18 +50,15 @@ export class TableConnection {
   /** A lesson looks at every command of the page first; it may send it, send more, or hold it back. */
   steer: ((command: Command, send: (command: Command) => Promise<string | null>) => Promise<string | null>) | null = null;
   #tokens: SeatTokens;
-  #socket: WebSocket | null = null;
-  #wait = FIRST_RETRY_MS;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  #socket: ReconnectingSocket<FromServer>;
   #count = 0;
   #anew = false;
+  /** The same, for a second connection that has said hello. */
+  #anewThere = false;
   /** Has a hello not been answered yet? */
   #greeted = false;
   #lang: Language = "en";
   #versions = new Map<number | null, number>();
-  #probing: ReturnType<typeof setInterval>;
-  #silence: ReturnType<typeof setTimeout> | undefined;
   #newsListeners = new Set<(news: News) => void>();
   #signalListeners = new Set<(signal: Signal) => void>();
   #asked = new Map<string, Asked>();
@@ -84,15 +71,26 @@ export class TableConnection {
     this.id = id;
     const { host, seats, names } = tokens;
     this.#tokens = { ...(host && { host }), seats: onlooker ? [] : seats, ...(names && { names }) };
-    this.#connect();
-    addEventListener("online", this.#retry);
-    addEventListener("offline", this.#probe);
-    document.addEventListener("visibilitychange", this.#retry);
-    this.#probing = setInterval(this.#probe, PROBE_INTERVAL_MS);
+    this.#socket = new ReconnectingSocket<FromServer>({
+      path: `/api/tables/${id}/socket`,
+      onOpen: (moves) => this.#greet(moves),
+      onMessage: (message) => this.#onMessage(message),
+      isState: (message) => message.type === "update",
+      isUpToDate: (fresh, held) => fresh.some(isUpdate) && latestVersion(fresh) >= latestVersion(held),
+      onMoved: (fresh, held) => this.#onMoved(fresh, held),
+      isWaiting: () => this.#asked.size > 0,
+      onAnswersLost: () => this.#onAnswersLost(),
+      onLost: () => this.#onLost(),
+    });
   }
 
   get isClosed(): boolean {
-    return this.#closed;
+    return this.#socket.isClosed;
+  }
+
+  /** The server's time, as far as it is known. */
+  get time(): ServerTime {
+    return this.#socket.time;
   }
 
   get tokens(): SeatTokens {
@@ -103,7 +101,7 @@ export class TableConnection {
   holdTokens(tokens: SeatTokens): void {
     this.#tokens = tokens;
     saveTokens(this.id, tokens);
-    this.#sendHello(null);
+    this.#greetAgain(null);
   }
 
   /** The next table knows the same people by the same tokens. */
@@ -111,29 +109,18 @@ export class TableConnection {
     saveTokens(next, this.#tokens);
   }
 
-  /** Look more often whether the connection still lives, as long as seconds count. */
   probeOften(often: boolean): void {
-    clearInterval(this.#probing);
-    if (!this.#closed) this.#probing = setInterval(this.#probe, often ? FAST_PROBE_INTERVAL_MS : PROBE_INTERVAL_MS);
+    this.#socket.probeOften(often);
   }
 
   /** Try again now instead of in a while. */
   reconnect(): void {
-    this.#retry();
+    this.#socket.retry();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#again);
-    clearTimeout(this.#silence);
-    clearInterval(this.#probing);
-    removeEventListener("online", this.#retry);
-    removeEventListener("offline", this.#probe);
-    document.removeEventListener("visibilitychange", this.#retry);
-    const socket = this.#socket;
-    // Browsers complain of a connection that is closed before it is open.
-    if (socket?.readyState === 0) socket.onopen = () => socket.close();
-    else socket?.close();
+    this.#socket.close();
+    this.#onLost();
   }
 
   /** Send a command; resolves to the refusal's code, or null once it is done and kept. */
@@ -145,13 +132,13 @@ export class TableConnection {
   #send(command: Command): Promise<string | null> {
     const id = `${Date.now().toString(36)}${(this.#count++).toString(36)}`;
     this.refused = null;
-    if (!this.connected || this.#socket?.readyState !== WebSocket.OPEN) {
+    if (!this.connected || !this.#socket.isOpen) {
       this.refused = { code: "offline", message: text.say("web-offline") };
       return Promise.resolve("offline");
     }
     const named = { ...command, id };
-    this.#socket.send(JSON.stringify(named));
-    return new Promise((answered) => this.#asked.set(id, { command: named, answered }));
+    this.#socket.send(named);
+    return new Promise((answered) => this.#asked.set(id, { command: named, answered, before: false }));
   }
 
   do(seat: number, action: unknown): Promise<string | null> {
@@ -174,58 +161,10 @@ export class TableConnection {
     return this.time.at(performance.now());
   }
 
-  #retry = (): void => {
-    if (this.#closed || document.hidden) return;
-    this.#wait = FIRST_RETRY_MS; // a network that has just come back is not always there at the first try
-    if (this.#socket) {
-      this.#probe();
-      return;
-    }
-    clearTimeout(this.#again);
-    this.#connect();
-  };
-
-  /** A network that is gone does not say so: ask for the time, and take silence for an answer. */
-  #probe = (): void => {
-    if (this.#socket?.readyState !== WebSocket.OPEN || document.hidden) return;
-    this.#askTime();
-    this.#silence ??= setTimeout(() => this.#giveUp(), PROBE_TIMEOUT_MS);
-  };
-
-  #giveUp(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onclose = socket.onmessage = null;
-    socket.close();
-    this.#onClosed();
-  }
-
-  #connect(): void {
-    const socket = new WebSocket(socketUrlTo(`/api/tables/${this.id}/socket`));
-    this.#socket = socket;
-    this.#silence = setTimeout(() => this.#giveUp(), CONNECT_TIMEOUT_MS);
-    socket.onopen = () => {
-      clearTimeout(this.#silence);
-      this.#silence = undefined;
-      this.#wait = FIRST_RETRY_MS;
-      this.time.forget();
-      this.#sendHello(this.#knownVersion());
-      for (let check = 0; check < TIME_CHECKS; check++) setTimeout(() => this.#askTime(), check * 150);
-    };
-    socket.onmessage = (message) => this.#onMessage(JSON.parse(message.data as string) as FromServer);
-    socket.onclose = () => this.#onClosed();
-  }
-
-  #onClosed(): void {
-    this.#socket = null;
+  #onLost(): void {
     this.connected = false;
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
     this.#keepLastMoves();
-    if (this.#closed) return;
-    if (!this.info) void this.#askWhy();
-    this.#again = setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
+    if (!this.isClosed && !this.info) void this.#askWhy();
   }
 
   /**
@@ -235,17 +174,37 @@ export class TableConnection {
   #keepLastMoves(): void {
     const last = new Map<unknown, string>();
     for (const [id, { command }] of this.#asked) if (command.type === "do") last.set(command["seat"], id);
-    const kept = new Set(last.values());
+    const kept = new Set(this.isClosed ? [] : last.values());
     for (const [id, { answered }] of this.#asked) {
-      if (kept.has(id) && !this.#closed) continue;
+      if (kept.has(id)) continue;
       this.#asked.delete(id);
       answered("offline");
     }
   }
 
+  /** What was sent before is answered over the connection it was sent over, if that is soon. */
+  #onMoved(fresh: FromServer[], held: FromServer[]): FromServer[] {
+    this.#anew = this.#anewThere;
+    for (const asked of this.#asked.values()) asked.before = true;
+    // What is told as a whole has no events: those of the last moment are in what was held back.
+    if (fresh.find(isUpdate)?.from == null) return [...held, ...fresh];
+    return [...fresh, ...held.filter((message) => !isUpdate(message))];
+  }
+
+  #onAnswersLost(): void {
+    for (const [id, { command, answered, before }] of this.#asked) {
+      if (!before) continue;
+      if (command.type === "do") this.#socket.send(command);
+      else {
+        this.#asked.delete(id);
+        answered("offline");
+      }
+    }
+  }
+
   /** Only now: before the server has answered the hello it listens to nothing else. */
   #sendAgain(): void {
-    for (const { command } of this.#asked.values()) this.#socket?.send(JSON.stringify(command));
+    for (const { command } of this.#asked.values()) this.#socket.send(command);
   }
 
   /** Never connected: is there no such table, may this page not come, or is there just no way to the server? */
@@ -266,38 +225,43 @@ export class TableConnection {
     return versions.size === 1 ? this.version : null;
   }
 
-  #sendHello(version: number | null): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    // Until a game has begun seats may have changed: then the answer is whole, and begins with a clean slate.
-    this.#anew = version === null || !this.info || this.info.phase === "gathering";
-    this.#lang = text.lang;
-    const hello = { type: "hello", tokens: allTokens(this.#tokens), version, lang: this.#lang };
-    this.#socket.send(JSON.stringify(hello));
+  #greet(moves: boolean): object {
+    const version = this.#knownVersion();
+    if (moves) this.#anewThere = this.#isAnew(version);
+    else {
+      this.#anew = this.#isAnew(version);
+      this.#greeted = true;
+    }
+    return this.#makeHello(version);
+  }
+
+  #greetAgain(version: number | null): void {
+    if (!this.#socket.isOpen) return;
+    this.#anew = this.#isAnew(version);
     this.#greeted = true;
+    this.#socket.greetAgain(this.#makeHello(version));
+  }
+
+  /** Until a game has begun seats may have changed: then the answer is whole, and begins with a clean slate. */
+  #isAnew(version: number | null): boolean {
+    return version === null || !this.info || this.info.phase === "gathering";
+  }
+
+  #makeHello(version: number | null): object {
+    this.#lang = text.lang;
+    return { type: "hello", tokens: allTokens(this.#tokens), version, lang: this.#lang };
   }
 
   /** Too many came at once, as when a whole school is back after a restart: not all again at the same moment. */
   #greetLater(): void {
     this.#greeted = false;
-    const socket = this.#socket;
-    setTimeout(() => socket === this.#socket && this.#sendHello(this.#knownVersion()), GREETING_RETRY_MS * (1 + Math.random()));
-  }
-
-  #askTime(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify({ type: "time", sent: performance.now() }));
-    }
+    setTimeout(() => this.#greetAgain(this.#knownVersion()), GREETING_RETRY_MS * (1 + Math.random()));
   }
 
   #onMessage(message: FromServer): void {
     switch (message.type) {
       case "update":
         this.#onUpdate(message);
-        break;
-      case "time":
-        clearTimeout(this.#silence);
-        this.#silence = undefined;
-        this.time.addExchange({ sent: message.sent, server: message.server, heard: performance.now() });
         break;
       case "signal":
         for (const listener of this.#signalListeners) {
@@ -362,6 +326,12 @@ export class TableConnection {
     const left = events.filter((event) => event.type === "left").map((event) => event["seat"]);
     return this.sights.filter((sight) => sight.seat !== null && !left.includes(sight.seat));
   }
+}
+
+const isUpdate = (message: FromServer): message is Update => message.type === "update";
+
+function latestVersion(messages: FromServer[]): number {
+  return Math.max(0, ...messages.filter(isUpdate).map((update) => update.version));
 }
 
 /** The sights with this one renewed, by seat. */

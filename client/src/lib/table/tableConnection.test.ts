@@ -53,6 +53,7 @@ beforeEach(async () => {
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("location", { protocol: "http:", host: "here", origin: "http://here" });
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // then waits are as long as they are named
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   const { TableConnection } = await import("./tableConnection.svelte");
   table = new TableConnection("t1");
@@ -61,6 +62,7 @@ beforeEach(async () => {
 afterEach(() => {
   table.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -157,6 +159,119 @@ describe("a connection that nobody answers", () => {
     latest().hear({ type: "time", sent: 0, server: 0 });
     vi.advanceTimersByTime(5000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("a server that is about to stop", () => {
+  const moving = { type: "moving", reason: "restart", after_ms: 200 };
+  const time = { type: "time", sent: 0, server: 0 };
+  const [first, second] = [() => FakeSocket.all[0]!, () => FakeSocket.all[1]!];
+
+  function open(): void {
+    begin(0);
+    first().hear(moving);
+    vi.advanceTimersByTime(199);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    second().open();
+  }
+
+  it("is left once another connection is up to date, and nobody is away meanwhile", () => {
+    open();
+    expect(second().said("hello")[0]).toMatchObject({ version: 5 });
+    expect([first().readyState, table.connected]).toEqual([1, true]);
+    second().hear(update(0, 5, { from: 5, changed: { deck: 6 } }));
+    expect(first().readyState).toBe(1);
+    second().hear(time);
+    expect([first().readyState, table.connected]).toEqual([3, true]);
+    expect(table.sights[0]?.view).toEqual({ round: 1, deck: 6 });
+    void table.do(0, { type: "pass" });
+    expect(second().said("do")).toHaveLength(1);
+    expect(first().said("do")).toHaveLength(0);
+  });
+
+  it("tells everything once, also what happens in between", () => {
+    const heard: unknown[] = [];
+    table.onNews((news) => heard.push(...news.events.map((event) => event.type)));
+    open();
+    first().hear(update(0, 6, { from: 5, events: [{ type: "bid" }], view: { round: 2, deck: 7 } }));
+    expect(table.version).toBe(5);
+    second().hear(time);
+    second().hear(update(0, 5, { from: 5, changed: {} }));
+    expect(first().readyState, "it knows less than the first").toBe(1);
+    second().hear(update(0, 6, { from: 5, events: [{ type: "bid" }], view: { round: 2, deck: 7 } }));
+    expect([first().readyState, table.version]).toEqual([3, 6]);
+    expect(heard).toEqual(["bid"]);
+  });
+
+  it("tells what happened in between even if the other one begins with everything", () => {
+    const heard: unknown[] = [];
+    table.onNews((news) => heard.push(...news.events.map((event) => event.type)));
+    open();
+    first().hear(update(0, 6, { from: 5, events: [{ type: "bid" }], view: { round: 2, deck: 7 } }));
+    second().hear(time);
+    second().hear(update(0, 7, { view: { round: 3, deck: 7 }, table: playing }));
+    expect([heard, table.version, table.sights[0]?.view]).toEqual([["bid"], 7, { round: 3, deck: 7 }]);
+  });
+
+  it("answers what it was asked, before it is left", async () => {
+    open();
+    const done = table.do(0, { type: "pass" });
+    const id = first().said("do")[0]!["id"];
+    second().hear(time);
+    second().hear(update(0, 5, { from: 5, changed: {} }));
+    expect(first().readyState).toBe(1);
+    first().hear({ type: "ok", version: 6, id });
+    expect(await done).toBeNull();
+    vi.advanceTimersByTime(2000);
+    expect(first().readyState).toBe(3);
+    expect(second().said("do")).toEqual([]);
+  });
+
+  it("does not answer, and a move goes to the other one with the same id", async () => {
+    open();
+    const [done, paused] = [table.do(0, { type: "pass" }), table.send({ type: "pause" })];
+    second().hear(time);
+    second().hear(update(0, 5, { from: 5, changed: {} }));
+    first().close();
+    expect(second().said("do")).toEqual(first().said("do"));
+    expect(await paused).toBe("offline");
+    second().hear({ type: "ok", version: 6, id: second().said("do")[0]!["id"] });
+    expect(await done).toBeNull();
+  });
+
+  it("is stayed with while there is no way to another, which is tried again", () => {
+    open();
+    first().hear(update(0, 6, { from: 5, view: { round: 2, deck: 7 } }));
+    second().close();
+    expect([table.connected, table.version]).toEqual([true, 6]);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(3);
+    latest().open();
+    latest().hear({ type: "refused", code: "too-fast", message: "Wait.", id: null });
+    expect(table.refused).toBeNull();
+    vi.advanceTimersByTime(600);
+    latest().open();
+    latest().hear(time);
+    latest().hear(update(0, 6, { from: 6, changed: {} }));
+    expect([FakeSocket.all.length, first().readyState, table.connected]).toEqual([4, 3, true]);
+  });
+
+  it("is not held up by another that says nothing", () => {
+    open();
+    first().hear(update(0, 6, { from: 5, view: { round: 2, deck: 7 } }));
+    vi.advanceTimersByTime(1500);
+    expect([table.version, second().readyState, table.connected]).toEqual([6, 3, true]);
+  });
+
+  it("is gone too soon: that is a loss like any other", () => {
+    open();
+    first().close();
+    expect(table.connected).toBe(false);
+    vi.advanceTimersByTime(300);
+    latest().open();
+    latest().hear(update(0, 5, { from: 5, changed: {} }));
+    expect([table.connected, FakeSocket.all.length]).toEqual([true, 3]);
   });
 });
 

@@ -52,6 +52,8 @@ TOO_FAST_DELAY_S = 0.5
 """Whoever asks too fast waits so long for each answer: over one connection nobody can ask for many."""
 RETRY_AFTER_S = 10
 """Where no limit tells when to try again."""
+RETRY_ELSEWHERE_AFTER_S = 1
+"""Where another server is ready to answer, as soon as the proxy knows."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
@@ -161,12 +163,18 @@ def _make_middleware(context: RequestContext) -> Middleware:
     async def courtesy(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             context.host_check.check_request(request, is_file=not context.is_api(request))
+            if context.draining.has_begun and context.is_api(request):
+                raise Refused("draining")  # the proxy asks another server, and nothing has begun here
             await _limit_rate(context, request)
             if context.is_closing and not is_probe(context, request):
                 raise Refused("not-saved")
-            return await handler(request)
+            with context.draining.count_request():
+                return await handler(request)
         except Refused as refused:
-            return _make_refusal_response(context, request, refused, HTTP_STATUS.get(refused.code, 409))
+            response = _make_refusal_response(context, request, refused, HTTP_STATUS.get(refused.code, 409))
+            if refused.code == "draining":
+                response.force_close()
+            return response
         except web.HTTPException as wrong:
             if wrong.status < 400:
                 raise
@@ -203,8 +211,7 @@ def _make_refusal_response(
     METRICS.refusals[refused.code] += 1
     headers = {}
     if status in (429, 503):
-        retry_s = refused.retry_after_s if isinstance(refused, QueueFull | Exceeded) else RETRY_AFTER_S
-        headers["Retry-After"] = str(retry_s)
+        headers["Retry-After"] = str(_retry_after_s(refused))
     if wrong is not None:
         headers |= {name: wrong.headers[name] for name in ECHOED_HEADERS if name in wrong.headers}
     said = make_refusal(refused, context.language_of(request))
@@ -212,6 +219,12 @@ def _make_refusal_response(
         page = make_problem_page(context.language_of(request), said.message)
         return web.Response(text=page, status=status, content_type="text/html", headers=headers)
     return web.Response(body=encode(said), status=status, content_type="application/json", headers=headers)
+
+
+def _retry_after_s(refused: Refused) -> int:
+    if isinstance(refused, QueueFull | Exceeded):
+        return refused.retry_after_s
+    return RETRY_ELSEWHERE_AFTER_S if refused.code == "draining" else RETRY_AFTER_S
 
 
 def make_error_handler(context: RequestContext) -> Callable[[web.BaseRequest, int], web.StreamResponse]:

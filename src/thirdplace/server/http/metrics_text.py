@@ -79,7 +79,12 @@ def _describe_machine(context: RequestContext) -> Iterator[str]:
     running = {name: queue.running_count for name, queue in queues.items()}
     yield from _one("work_waiting", "gauge", "Slow work that waits, by pool.", _label("pool", waiting))
     yield from _one("work_running", "gauge", "Slow work under way, by pool.", _label("pool", running))
-    yield from _one("stopping", "gauge", "1 while the server stops.", int(context.is_closing))
+    yield from _one(
+        "stopping",
+        "gauge",
+        "1 while the server stops or drains.",
+        int(context.is_closing or context.draining.has_begun),
+    )
 
 
 def _describe_process() -> Iterator[str]:

@@ -46,7 +46,7 @@ async def _report_live(request: web.Request) -> web.Response:
 def _make_ready_handler(context: RequestContext) -> Handler:
     async def report_ready(request: web.Request) -> web.Response:
         """Should people be sent here? Not while the server stops, and not while it cannot save."""
-        if context.is_closing:
+        if context.draining.has_begun or context.is_closing:
             return _answer(503, "stopping")
         if not await context.hub.can_save():
             return _answer(503, "not-saved")

@@ -14,6 +14,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.pad import Impossible
+from thirdplace.server.draining import Draining
 from thirdplace.server.http.host_check import HostCheck
 from thirdplace.server.http.stream_backlog import StreamBacklog
 from thirdplace.server.limits.networks import household_address, wider_network
@@ -56,6 +57,7 @@ HTTP_STATUS = {
     "log-full": 507,
     "internal": 500,
     "not-saved": 503,
+    "draining": 503,
     "unreadable-table": 503,
 }
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
@@ -89,6 +91,7 @@ class RequestContext:
         """What is still to be sent to each reader of a stream."""
         self.is_closing = False
         """Is the server stopping? Then nothing new begins; what has begun is finished and answered."""
+        self.draining = Draining()
         self.addresses: Sequence[str] = ()
         """Where other devices on the network find us."""
         self.arrivals = asyncio.Semaphore(MAX_ARRIVALS_AT_ONCE)
@@ -127,6 +130,23 @@ class RequestContext:
         return (
             self.hub.worker_pools.reviewers if name == "reviewers" else self.hub.worker_pools.background
         ).queue
+
+    @property
+    def connection_count(self) -> int:
+        """How many sockets and streams are open."""
+        return len(self.sockets) + len(self.stream_backlogs)
+
+    @property
+    def is_in_use(self) -> bool:
+        """Is anybody connected, or does anybody wait for an answer?"""
+        return self.connection_count > 0 or self.draining.request_count > 0
+
+    def send_everyone_away(self) -> None:
+        """Begin draining: tell everyone at a socket or a stream to go on at another server."""
+        self.draining.begin()
+        self.sockets.send_to_all(self.draining.make_message)
+        for lines in self.stream_backlogs:
+            lines.add_line(self.draining.make_message())
 
     async def close(self) -> None:
         """Close all streams and sockets."""

@@ -53,6 +53,7 @@ async def open_table_socket(context: RequestContext, request: web.Request) -> we
         context.visitors.disconnect(address)
         raise
     context.visitors.guesses.mark_right(address, actor.table.config.code)
+    context.draining.send_message_if_begun(talk.socket.send)
     return await talk.socket.run()
 
 

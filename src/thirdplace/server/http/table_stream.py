@@ -26,6 +26,7 @@ async def open_table_stream(context: RequestContext, request: web.Request) -> we
         lines.add_line, keys, context.client_of(request), lambda refused: lines.end_stream()
     )
     actor.connect(subscriber)
+    context.draining.send_message_if_begun(lines.add_line)
     try:
         return await _send_lines(request, lines)
     finally:

@@ -19,7 +19,7 @@ from thirdplace.server.play.tool_sessions import ToolSession
 from thirdplace.server.tokens import is_possible_code
 from thirdplace.server.websocket.frames import POLICY_VIOLATION
 from thirdplace.server.websocket.socket_types import Socket
-from thirdplace.server.wire_messages import Refusal, TimeAsked, TimeTold
+from thirdplace.server.wire_messages import Moving, Refusal, TimeAsked, TimeTold
 
 __all__ = ["make_tool_routes", "tool_socket_messages"]
 
@@ -31,7 +31,7 @@ def tool_socket_messages(tool: SharedTool) -> dict[str, Any]:
     name = tool.name.capitalize()
     return {
         f"From{name}": Union[TimeAsked, tool.action],  # noqa: UP007 - made at run time
-        f"To{name}": Union[tool.shown, TimeTold, Refusal],  # noqa: UP007
+        f"To{name}": Union[tool.shown, TimeTold, Refusal, Moving],  # noqa: UP007
     }
 
 
@@ -119,6 +119,7 @@ class _ToolRoutes:
             context.visitors.disconnect(address)
             raise
         session.add_device(device.send_shown)
+        context.draining.send_message_if_begun(device.socket.send)
         return await device.socket.run()
 
 

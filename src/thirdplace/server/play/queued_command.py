@@ -42,6 +42,7 @@ class Pending(msgspec.Struct, eq=False):
     transition: Transition
     entries: list[bytes] = []
     epoch: int = 0
+    """The epoch that the entries were submitted with."""
     updates: SubscriberUpdates | None = None
     subscribers: set[Subscriber] | None = None
     """The subscribers after the transition; None if nobody comes or goes."""

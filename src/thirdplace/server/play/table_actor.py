@@ -323,8 +323,9 @@ class TableActor:
         """The store has not taken the entries."""
         pending, self._pending = self._pending, None
         assert pending is not None
-        is_epoch_over = isinstance(wrong, Conflict) and pending.epoch != self.epoch
-        self.synchronizer.start(pending.commands, wrong, again=is_epoch_over)
+        # If this node has become the owner in between, nothing else is new.
+        is_outdated = isinstance(wrong, Conflict) and pending.epoch != self.epoch
+        self.synchronizer.start(pending.commands, wrong, again=is_outdated)
 
     def on_error(self) -> None:
         """Drop the pending transition after a phase has raised, most likely in the game's code.

@@ -7,6 +7,7 @@ same promises.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -200,6 +201,11 @@ class PlainSockets:
         self._sockets.discard(socket)
         if not self._sockets:
             self._empty.set()
+
+    def send_to_all(self, make_text: Callable[[], bytes]) -> None:
+        """Send each a text of its own."""
+        for socket in tuple(self._sockets):
+            socket.send(make_text())
 
     async def close_all(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
         """Close all sockets and wait for them; those still there after the grace are dropped."""

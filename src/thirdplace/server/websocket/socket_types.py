@@ -1,6 +1,7 @@
 """What the two kinds of WebSockets have in common: their interface, and how fast a peer may send."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -63,6 +64,9 @@ class Sockets(Protocol):
     async def accept(self, request: web.Request, listener: "Listener") -> Socket:
         """Answer the handshake. Raises HTTPBadRequest or HTTPUpgradeRequired when the request asks for
         something else. The listener hears nothing before the loop's next turn."""
+
+    def send_to_all(self, make_text: Callable[[], bytes]) -> None:
+        """Send each a text of its own."""
 
     async def close_all(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
         """Close all of them and wait; those still there after so many seconds are dropped."""

@@ -1,7 +1,7 @@
 // Made by make_types.py from the server's structs. Do not edit: `make types` writes it anew.
 
-import type { Refusal, TimeAsked, TimeTold } from "$lib/protocol";
-export type { Refusal, TimeAsked, TimeTold };
+import type { Moving, Refusal, TimeAsked, TimeTold } from "$lib/protocol";
+export type { Moving, Refusal, TimeAsked, TimeTold };
 
 export type View = {
   game: "place-race";
@@ -223,7 +223,7 @@ export type TimerTold = {
   devices: number;
 };
 
-export type ToTimer = TimerTold | TimeTold | Refusal;
+export type ToTimer = TimerTold | TimeTold | Refusal | Moving;
 
 export type NewTimer = {
   seconds_per_year?: number;

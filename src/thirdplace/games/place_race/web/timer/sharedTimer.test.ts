@@ -22,6 +22,7 @@ class FakeSocket {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("gives up a connection that nobody answers, and tries again", async () => {
@@ -31,6 +32,7 @@ it("gives up a connection that nobody answers, and tries again", async () => {
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("location", { protocol: "http:", host: "here", origin: "http://here" });
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // then waits are as long as they are named
   const asked: RequestInit[] = [];
   vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
     asked.push(request);
