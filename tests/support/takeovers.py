@@ -1,0 +1,54 @@
+"""How long a table stood still because the node that owned it was gone, as its people saw it."""
+
+from collections.abc import Mapping
+
+from support.faults import FaultRecord
+from support.history_checker import TableChecker, is_automatic
+
+from thirdplace.table import entries
+
+__all__ = ["TAKEOVER_KINDS", "check_paused_clock", "takeover_seconds"]
+
+TAKEOVER_KINDS = ("kill", "stop", "partition")
+LAST_COMMIT_S = 0.1
+"""So long after a fault, an entry may still be one that the node sent before."""
+CLOCK_TOLERANCE_MS = 1000
+
+
+def takeover_seconds(fault: FaultRecord, table: TableChecker, heard: Mapping[int, float]) -> float | None:
+    """From a fault until somebody was told of what an owner does: a computer player's move, or a pause.
+
+    `heard`: when each version was first told to anybody. None: it never was, as where a game ended before.
+    """
+    found = first_automatic_entry(fault, table)
+    if found is None:
+        return None
+    times = [at for version, at in heard.items() if version >= table.versions[found] and at > fault.began]
+    return min(times) - fault.began if times else None
+
+
+def first_automatic_entry(fault: FaultRecord, table: TableChecker) -> int | None:
+    """Its index in the log."""
+    for number, (row, entry) in enumerate(zip(table.rows, table.entries, strict=True)):
+        if row.at > fault.began + LAST_COMMIT_S and is_automatic(entry):
+            return number
+    return None
+
+
+def check_paused_clock(fault: FaultRecord, table: TableChecker) -> str | None:
+    """A race whose node was gone: was its clock stopped later than that? Returns what is wrong."""
+    found = first_automatic_entry(fault, table)
+    entry = None if found is None else table.entries[found]
+    if not found or not isinstance(entry, entries.Paused):
+        return None
+    before = next(
+        (n for n in reversed(range(found)) if hasattr(table.entries[n], "at") and table.rows[n].at < fault.began),
+        None,
+    )
+    if before is None:
+        return None
+    last = table.entries[before]
+    passed_ms = (fault.began - table.rows[before].at) * 1000
+    if entry.at > last.at + passed_ms + CLOCK_TOLERANCE_MS:
+        return f"paused at {entry.at}, but {fault.kind} was at most at {last.at + passed_ms:.0f}"
+    return None
