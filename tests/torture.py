@@ -1,7 +1,6 @@
 """`make torture`: 200 kills, 200,000 frames of nonsense, every attack; written into docs/reliability.md."""
 
 import argparse
-import re
 import sys
 import tempfile
 from datetime import UTC, datetime
@@ -10,6 +9,7 @@ from time import monotonic
 
 from attacks import as_table, measure_all
 from support.fuzzing import fuzz
+from support.marked_section import replace_section
 from support.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
@@ -33,7 +33,8 @@ def main() -> int:
         table += "\n\n" + as_table(attacks)
     print(table)
     if asked.write:
-        DOC.write_text(put(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
+        page = DOC.read_text(encoding="utf-8")
+        DOC.write_text(replace_section(page, BEGIN, END, table), encoding="utf-8")
     return 0 if tally.clean and all(one.fine for one in attacks) else 1
 
 
@@ -69,13 +70,6 @@ def report(tally: Tally, frames: int, seconds: float) -> str:
 
 def _number(found: int | str) -> str:
     return f"{found:,}" if isinstance(found, int) else found
-
-
-def put(page: str, table: str) -> str:
-    """The page with this table between its two marks."""
-    marked = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
-    assert len(marked.findall(page)) == 1
-    return marked.sub(lambda _: f"{BEGIN}\n\n{table}\n\n{END}", page)
 
 
 if __name__ == "__main__":

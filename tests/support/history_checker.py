@@ -76,6 +76,7 @@ class TableChecker:
         self.versions: list[int] = []
         """The version that each entry made."""
         self._findings = findings
+        self._computer_moves_seen = 0
         self._told: set[tuple[str, str]] = set()
         """What was counted already: each answer once, each wrong thing once."""
 
@@ -162,15 +163,18 @@ class TableChecker:
     # What computer players and the clock did.
 
     def _check_computer_moves(self) -> None:
-        """The same choice of the same player at the same moment is one choice that was stored twice."""
-        moves = [
-            (one.seat, bytes(one.action), one.at)
-            for one in self.entries
-            if isinstance(one, entries.Moved) and one.by in AUTOMATIC
-        ]
-        for move, count in Counter(moves).items():
-            if count > 1:
-                self._add_once("computer doubled", str(move), f"{move} stands there {count} times")
+        """The same choice at the same moment, and nobody else acted in between: it was stored twice."""
+        choices: set[tuple[int, bytes, int]] = set()
+        for number, entry in enumerate(self.entries, 1):
+            if not isinstance(entry, entries.Moved) or entry.by not in AUTOMATIC:
+                choices.clear()
+                continue
+            choice = (entry.seat, bytes(entry.action), entry.at)
+            if choice in choices:
+                self._add_once("computer doubled", str(number), f"{choice} again in entry {number}")
+            choices.add(choice)
+            self._findings.seen["computer moves"] += number > self._computer_moves_seen
+        self._computer_moves_seen = len(self.entries)
 
     def _check_clock(self) -> None:
         """A clock never goes back, but for a pause; nothing happens in a pause; it goes on where it stood."""

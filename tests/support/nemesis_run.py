@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -36,7 +36,8 @@ PARTIES: tuple[Party, ...] = (
 )
 THINKING_S = 0.6
 FAULTS_BETWEEN_CHECKS = 10
-FINISH_PATIENCE_S = 240.0
+GO_ON_PATIENCE_S = 60.0
+FINISH_PATIENCE_S = 300.0
 """So long after the last fault every game has to be over."""
 RETRY_S = 0.3
 UNREACHABLE = (AssertionError, aiohttp.ClientError, OSError, TimeoutError, KeyError)
@@ -71,8 +72,17 @@ class WatchedTable:
         ]
 
     async def check(self, cluster: Cluster) -> None:
-        histories = [device.take_history() for device in self.devices]  # before the log is read
-        self.checker.check(await cluster.read_rows(self.made.id), histories)
+        """What was told has to be in a log that is read afterwards; what is sent meanwhile may be in it."""
+        histories = [device.take_history() for device in self.devices]
+        rows = await cluster.read_rows(self.made.id)
+        known = [
+            device.add_sent_since(history) for device, history in zip(self.devices, histories, strict=True)
+        ]
+        self.checker.check(rows, known)
+
+    @property
+    def newest(self) -> int:
+        return max(device.newest for device in self.devices)
 
     def first_heard(self) -> Mapping[int, float]:
         heard: dict[int, float] = {}
@@ -99,40 +109,54 @@ class NemesisRun:
         self._is_ending = False
         self.result = NemesisResult(faults=self._nemesis.records)
 
-    async def run(self, counts: dict[str, int]) -> None:
-        """All faults, then every game is played to its end."""
+    async def run(self, counts: dict[str, int], *, plays_to_end: bool) -> None:
+        """All faults; then every table goes on, and if wanted every game is played to its end."""
         async with asyncio.TaskGroup() as group:
             for number, party in enumerate(PARTIES):
                 group.create_task(self._keep_playing(number, party))
             await self._wait_until_all_play()
-            for number, kind in enumerate(self._nemesis.make_plan(counts)):
+            for number, kind in enumerate(self._nemesis.make_plan(counts), 1):
                 await self._nemesis.strike(kind)
                 if number % FAULTS_BETWEEN_CHECKS == 0:
                     await self._check_tables()
-            self._end_soon()
-            group.create_task(self._watch_the_end())
+            await self._wait_until_all_go_on()
+            self._is_ending = True
+            if plays_to_end:
+                for device in self._devices():
+                    device.pause_s = 0.0
+                await self._watch(lambda: set(self._tables), FINISH_PATIENCE_S)
+            for device in self._devices():
+                device.gives_up = True
+
+    def _devices(self) -> list[PersistentPlayer]:
+        return [device for table in self._tables.values() for device in table.devices]
 
     async def _wait_until_all_play(self) -> None:
         while len(self._tables) < len(PARTIES):
             await asyncio.sleep(0.1)
 
-    def _end_soon(self) -> None:
-        self._is_ending = True
-        for table in self._tables.values():
-            for device in table.devices:
-                device.pause_s = 0.0
+    async def _wait_until_all_go_on(self) -> None:
+        """Something has to happen at every table, now that all faults are mended."""
+        before = {number: (table, table.newest) for number, table in self._tables.items()}
 
-    async def _watch_the_end(self) -> None:
-        """A table that does not come to its end is a finding, and its people give up."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + FINISH_PATIENCE_S
-        while self._tables and loop.time() < end:
-            await asyncio.sleep(0.2)
-        for table in self._tables.values():
+        def standing_tables() -> set[int]:
+            return {
+                number
+                for number, (table, newest) in before.items()
+                if self._tables.get(number) is table and table.newest == newest
+            }
+
+        await self._watch(standing_tables, GO_ON_PATIENCE_S)
+
+    async def _watch(self, find_waiting: Callable[[], set[int]], patience_s: float) -> None:
+        """Wait until there are no such tables. One that stays is a finding."""
+        end = asyncio.get_running_loop().time() + patience_s
+        while find_waiting() and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.1)
+        for number in find_waiting():
+            table = self._tables[number]
             await table.check(self._cluster)
             self.result.findings.add("stuck", table.describe())
-            for device in table.devices:
-                device.gives_up = True
 
     async def _keep_playing(self, number: int, party: Party) -> None:
         """Where a game is over, the next begins."""
@@ -144,7 +168,9 @@ class NemesisRun:
                 for device in table.devices:
                     group.create_task(device.play_through_everything(self._lobby))
             await table.check(self._cluster)
-            await self._finish(table)
+            if not any(device.gives_up for device in table.devices):
+                await self._check_record(table)
+            self._summarize(table)
             del self._tables[number]
 
     async def _make_table(self, party: Party) -> TableMade:
@@ -159,9 +185,8 @@ class NemesisRun:
         for table in list(self._tables.values()):
             await table.check(self._cluster)
 
-    async def _finish(self, table: WatchedTable) -> None:
-        """What can be said of a table only when its game is over."""
-        await self._check_record(table)
+    def _summarize(self, table: WatchedTable) -> None:
+        """What can be said of a table when nobody is at it any more."""
         seen, checker, heard = self.result.findings.seen, table.checker, table.first_heard()
         for device in table.devices:
             seen["reconnections"] += device.reconnections
@@ -201,7 +226,9 @@ class NemesisRun:
         self.result.findings.add("record", f"table {table.made.id[:6]}: {wrong!r}")
 
 
-def run_nemesis(nodes: int, counts: dict[str, int], seed: int, *, has_skew: bool = False) -> NemesisResult:
+def run_nemesis(
+    nodes: int, counts: dict[str, int], seed: int, *, has_skew: bool = False, plays_to_end: bool = True
+) -> NemesisResult:
     """So many faults of each kind, at so many nodes."""
     rng = random.Random(seed)
     cluster = Cluster(nodes, rng=rng, has_skew=has_skew)
@@ -212,7 +239,7 @@ def run_nemesis(nodes: int, counts: dict[str, int], seed: int, *, has_skew: bool
             connector = aiohttp.TCPConnector(limit=0)
             async with aiohttp.ClientSession(balancer.address, timeout=timeout, connector=connector) as session:
                 run = NemesisRun(cluster, Lobby(session), rng)
-                await run.run(counts)
+                await run.run(counts, plays_to_end=plays_to_end)
                 return run.result
 
     try:

@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from support.history_checker import DeviceHistory
 from support.live_server import Json, Lobby, TableMade
@@ -40,17 +41,24 @@ class PersistentPlayer(RandomPlayer):
         self.pauses_ended_by_hand = 0
         self.step_backs = 0
         """How often it was shown an older version than it had seen before."""
-        self._newest = 0
+        self.newest = 0
+        """The newest version it was told of."""
         self._paused_since: float | None = None
         self._asked_at: float | None = None
         """When it asked for a sign of life that has not come yet."""
         self._next_probe = 0.0
 
     def take_history(self) -> DeviceHistory:
-        """What happened here; updates are handed out once."""
+        """What happened here until now; updates are handed out once."""
         heard, self.heard = self.heard, []
         broken, self.broken = self.broken, []
-        return DeviceHistory(self.name, self.seats, list(self.sent.values()), heard, broken)
+        sent = [replace(one) for one in self.sent.values()]
+        return DeviceHistory(self.name, self.seats, sent, heard, broken)
+
+    def add_sent_since(self, history: DeviceHistory) -> DeviceHistory:
+        """A history with what was sent after it was taken, as if nothing of that were answered."""
+        later = list(self.sent.values())[len(history.sent) :]
+        return replace(history, sent=[*history.sent, *(replace(one, answer=None) for one in later)])
 
     async def play_through_everything(self, lobby: Lobby) -> None:
         """Play until the game is over, whatever happens to the servers."""
@@ -127,8 +135,8 @@ class PersistentPlayer(RandomPlayer):
         if message["type"] == "update":
             version = message["version"]
             self.first_heard.setdefault(version, time.time())
-            self.step_backs += version < self._newest
-            self._newest = max(version, self._newest)
+            self.step_backs += version < self.newest
+            self.newest = max(version, self.newest)
             if self.phase != "paused":
                 self._paused_since = None
             elif self._paused_since is None:
