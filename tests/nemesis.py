@@ -105,11 +105,16 @@ def make_report(result: NemesisResult, nodes: int, seconds: float, *, has_skew: 
 
 def _takeover_table(takeovers: dict[str, list[float]]) -> str:
     named = {"kill": "killed", "stop": "stopped", "partition": "cut off from the database"}
-    lines = ["| its node was | tables taken over | median | 99th percentile | longest |", "|---|---|---|---|---|"]
+    lines = [
+        "| its node was | tables taken over | median | 99th percentile | longest |",
+        "|---|---|---|---|---|",
+    ]
     for kind, name in named.items():
         if times := takeovers.get(kind):
             figures = (median(times), percentile(times, 0.99), max(times))
-            lines.append(f"| {name} | {len(times):,} | " + " | ".join(f"{one:.1f} s" for one in figures) + " |")
+            lines.append(
+                f"| {name} | {len(times):,} | " + " | ".join(f"{one:.1f} s" for one in figures) + " |"
+            )
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""The checker of the nemesis finds what it is there for: histories made by hand, with one thing wrong each."""
+"""The checker of the nemesis finds what it is there for: histories made by hand, one wrong thing in each."""
 
 import dataclasses
 from collections.abc import Callable

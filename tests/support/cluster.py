@@ -7,6 +7,7 @@ import signal
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 from support.database_proxy import DatabaseProxy
@@ -22,24 +23,49 @@ MAX_SKEW_S = 100_000
 """A bit more than a day, in either direction."""
 AUDIT = """
     CREATE SCHEMA audit;
-    CREATE TABLE audit.written (
-        number bigint, seq integer, writer text, at timestamptz, PRIMARY KEY (number, seq)
+    CREATE TABLE audit.nodes (name text PRIMARY KEY, node text NOT NULL);
+    CREATE TABLE audit.entries (
+        number bigint, seq integer, writer text, owner text, epoch integer, at timestamptz,
+        PRIMARY KEY (number, seq)
     );
-    CREATE FUNCTION audit.note() RETURNS trigger LANGUAGE plpgsql AS $body$
+    CREATE FUNCTION audit.note_node() RETURNS trigger LANGUAGE plpgsql AS $body$
     BEGIN
-        INSERT INTO audit.written VALUES (NEW.number, NEW.seq, session_user, clock_timestamp());
+        INSERT INTO audit.nodes VALUES (NEW.name, session_user);
         RETURN NULL;
     END
     $body$;
-    CREATE TRIGGER note AFTER INSERT ON thirdplace.log FOR EACH ROW EXECUTE FUNCTION audit.note();
+    CREATE FUNCTION audit.note_entry() RETURNS trigger LANGUAGE plpgsql AS $body$
+    BEGIN
+        INSERT INTO audit.entries SELECT NEW.number, NEW.seq, session_user, owner, epoch, clock_timestamp()
+        FROM thirdplace.tables WHERE number = NEW.number;
+        RETURN NULL;
+    END
+    $body$;
+    INSERT INTO audit.nodes SELECT name, 'node0' FROM thirdplace.nodes;
+    CREATE TRIGGER note AFTER INSERT ON thirdplace.nodes FOR EACH ROW EXECUTE FUNCTION audit.note_node();
+    CREATE TRIGGER note AFTER INSERT ON thirdplace.log FOR EACH ROW EXECUTE FUNCTION audit.note_entry();
 """
-"""Which node has written which entry, and when, by the database's clock: each node is a user of its own."""
+"""Which node has written which entry, when, and who owned the table then, as the database saw it.
+
+In the database a node has another name after each start; but each one is a user of its own.
+"""
 SELECT_LOG = """
-    SELECT seq, entry, writer, extract(epoch FROM at)::float8 AS at
-    FROM thirdplace.log JOIN thirdplace.tables USING (number) LEFT JOIN audit.written USING (number, seq)
+    SELECT seq, log.entry, writer, nodes.node AS owner, entries.epoch, extract(epoch FROM at)::float8 AS at
+    FROM thirdplace.log JOIN thirdplace.tables USING (number)
+    LEFT JOIN audit.entries USING (number, seq) LEFT JOIN audit.nodes ON nodes.name = entries.owner
     WHERE id = $1 ORDER BY seq
 """
+SELECT_OWNED = """
+    SELECT id FROM thirdplace.tables JOIN audit.nodes ON nodes.name = tables.owner WHERE nodes.node = $1
+"""
 READ_PAUSE_S = 0.1
+PASSING_ERRORS = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InterfaceError,
+)
+"""Of a database that was killed, or is about to start."""
 
 
 @cache
@@ -128,21 +154,28 @@ class Cluster:
         return [node.server.address for node in self.nodes if node.is_running]
 
     async def read_rows(self, table: str) -> list[LogRow]:
-        """A table's whole log, as soon as the database answers."""
+        """A table's whole log."""
+        return [
+            LogRow(row["seq"], bytes(row["entry"]), row["writer"], row["at"], row["owner"], row["epoch"])
+            for row in await self._fetch(SELECT_LOG, table)
+        ]
+
+    async def read_owned_tables(self, node: Node) -> list[str]:
+        """The tables of which this node is the owner now."""
+        return [row["id"] for row in await self._fetch(SELECT_OWNED, node.name)]
+
+    async def _fetch(self, statement: str, value: str) -> list[Any]:
+        """As soon as the database answers."""
         while True:
             try:
                 connection = await asyncpg.connect(self.address, timeout=5, command_timeout=10)
                 try:
-                    found = await connection.fetch(SELECT_LOG, table)
+                    rows: list[Any] = await connection.fetch(statement, value)
+                    return rows
                 finally:
                     connection.terminate()
-                return [LogRow(row["seq"], bytes(row["entry"]), row["writer"], row["at"]) for row in found]
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, TimeoutError, *PASSING_ERRORS):
                 await asyncio.sleep(READ_PAUSE_S)
-
-    async def read_owned_tables(self, node: Node) -> list[str]:
-        """The tables of which this node is the owner now."""
-        return []
 
     def close(self) -> None:
         for node in self.nodes:

@@ -3,10 +3,10 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import AsyncIterator, get_args
+from typing import get_args
 
 from support.cluster import Cluster, Node
 from support.database_proxy import NoticeFault
@@ -58,9 +58,10 @@ class Nemesis:
     @asynccontextmanager
     async def _recorded(self, kind: str, node: Node | None) -> AsyncIterator[None]:
         owned = [] if node is None else await self._cluster.read_owned_tables(node)
+        name = None if node is None else node.name
         began = time.time()
         yield
-        self.records.append(FaultRecord(kind, node and node.name, began, time.time(), owned))
+        self.records.append(FaultRecord(kind, name, began, time.time(), owned))
 
     def _choose_node(self) -> Node:
         return self._rng.choice(self._cluster.nodes)

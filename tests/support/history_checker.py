@@ -27,6 +27,10 @@ class LogRow:
     """The node that has written it."""
     at: float = 0.0
     """When, in seconds of the database's clock."""
+    owner: str | None = None
+    """The node that owned the table then."""
+    epoch: int = 0
+    """Counts the table's owners."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,7 @@ class TableChecker:
         if not self._read(rows):
             return
         self._check_computer_moves()
+        self._check_owners()
         self._check_clock()
         for device in devices:
             self._check_updates(device)
@@ -163,18 +168,29 @@ class TableChecker:
     # What computer players and the clock did.
 
     def _check_computer_moves(self) -> None:
-        """The same choice at the same moment, and nobody else acted in between: it was stored twice."""
-        choices: set[tuple[int, bytes, int]] = set()
-        for number, entry in enumerate(self.entries, 1):
+        """The same choice at the same moment, and nobody else acted in between: it was stored twice.
+
+        A new owner may choose the same again: it does not know what a player has thought of already.
+        """
+        choices: set[tuple[int, bytes, int, int]] = set()
+        for number, (row, entry) in enumerate(zip(self.rows, self.entries, strict=True), 1):
             if not isinstance(entry, entries.Moved) or entry.by not in AUTOMATIC:
                 choices.clear()
                 continue
-            choice = (entry.seat, bytes(entry.action), entry.at)
+            choice = (entry.seat, bytes(entry.action), entry.at, row.epoch)
             if choice in choices:
                 self._add_once("computer doubled", str(number), f"{choice} again in entry {number}")
             choices.add(choice)
             self._findings.seen["computer moves"] += number > self._computer_moves_seen
         self._computer_moves_seen = len(self.entries)
+
+    def _check_owners(self) -> None:
+        """Only the owner of a table writes what nobody has asked for."""
+        for row, entry in zip(self.rows, self.entries, strict=True):
+            if is_automatic(entry) and row.writer != row.owner:
+                self._add_once(
+                    "not the owner", str(row.seq), f"entry {row.seq} is of {row.writer}, not of {row.owner}"
+                )
 
     def _check_clock(self) -> None:
         """A clock never goes back, but for a pause; nothing happens in a pause; it goes on where it stood."""
@@ -192,7 +208,9 @@ class TableChecker:
                     stands_at = at
                 case entries.Resumed(at=at):
                     if at != stands_at:
-                        self._add_once("clock", str(number), f"entry {number}: {at}, but stood at {stands_at}")
+                        self._add_once(
+                            "clock", str(number), f"entry {number}: {at}, but stood at {stands_at}"
+                        )
                     stands_at = None
                 case _:
                     continue

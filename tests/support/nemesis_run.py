@@ -237,7 +237,9 @@ def run_nemesis(
         async with Balancer(cluster.running_addresses) as balancer:
             timeout = aiohttp.ClientTimeout(total=None, sock_connect=5)
             connector = aiohttp.TCPConnector(limit=0)
-            async with aiohttp.ClientSession(balancer.address, timeout=timeout, connector=connector) as session:
+            async with aiohttp.ClientSession(
+                balancer.address, timeout=timeout, connector=connector
+            ) as session:
                 run = NemesisRun(cluster, Lobby(session), rng)
                 await run.run(counts, plays_to_end=plays_to_end)
                 return run.result

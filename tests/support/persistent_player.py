@@ -118,7 +118,7 @@ class PersistentPlayer(RandomPlayer):
                 acts_at = now() + self.rng.uniform(0, self.pause_s)
 
     async def _probe(self, now: float) -> None:
-        """A network that is gone does not say so: ask for the time. Raises ConnectionError after a silence."""
+        """A network that is gone does not say so: ask for the time. Raises ConnectionError after silence."""
         assert self.person is not None
         if self._asked_at is not None and now - self._asked_at > PROBE_TIMEOUT_S:
             raise ConnectionError("nobody answers")

@@ -13,6 +13,8 @@ TAKEOVER_KINDS = ("kill", "stop", "partition")
 LAST_COMMIT_S = 0.1
 """So long after a fault, an entry may still be one that the node sent before."""
 CLOCK_TOLERANCE_MS = 1000
+TIMED_ENTRIES = (entries.Moved, entries.Ticked, entries.Paused, entries.Resumed)
+"""Entries that say what a running clock showed."""
 
 
 def takeover_seconds(fault: FaultRecord, table: TableChecker, heard: Mapping[int, float]) -> float | None:
@@ -41,14 +43,16 @@ def check_paused_clock(fault: FaultRecord, table: TableChecker) -> str | None:
     entry = None if found is None else table.entries[found]
     if not found or not isinstance(entry, entries.Paused):
         return None
-    before = next(
-        (n for n in reversed(range(found)) if hasattr(table.entries[n], "at") and table.rows[n].at < fault.began),
-        None,
-    )
-    if before is None:
-        return None
-    last = table.entries[before]
-    passed_ms = (fault.began - table.rows[before].at) * 1000
-    if entry.at > last.at + passed_ms + CLOCK_TOLERANCE_MS:
-        return f"paused at {entry.at}, but {fault.kind} was at most at {last.at + passed_ms:.0f}"
+    timed = [
+        (row.at, one.at)
+        for row, one in zip(table.rows[:found], table.entries[:found], strict=True)
+        if isinstance(one, TIMED_ENTRIES)
+    ]
+    before = [(written, at) for written, at in timed if written <= fault.began]
+    latest = max((at for written, at in timed if written > fault.began), default=0)
+    if before:
+        written, at = before[-1]
+        latest = max(latest, at + round((fault.began - written) * 1000))
+    if entry.at > latest + CLOCK_TOLERANCE_MS:
+        return f"paused at {entry.at}, but showed at most {latest} when {fault.node} was gone ({fault.kind})"
     return None
