@@ -98,24 +98,29 @@ def make_report(result: NemesisResult, nodes: int, seconds: float, *, has_skew: 
     }
     lines = [f"| {what} | {_number(found)} |" for what, found in rows.items()]
     tables = ["\n".join(["| measured | result |", "|---|---|", *lines])]
-    if result.takeovers:
-        tables.append(_takeover_table(result.takeovers))
+    if result.claims:
+        tables.append(_takeover_table(result))
     return "\n\n".join(tables)
 
 
-def _takeover_table(takeovers: dict[str, list[float]]) -> str:
+def _takeover_table(result: NemesisResult) -> str:
     named = {"kill": "killed", "stop": "stopped", "partition": "cut off from the database"}
     lines = [
-        "| its node was | tables taken over | median | 99th percentile | longest |",
-        "|---|---|---|---|---|",
+        "| its node was | tables | another node owned it: median | 99th percentile | longest "
+        "| people saw it go on: median | 99th percentile | longest |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for kind, name in named.items():
-        if times := takeovers.get(kind):
-            figures = (median(times), percentile(times, 0.99), max(times))
-            lines.append(
-                f"| {name} | {len(times):,} | " + " | ".join(f"{one:.1f} s" for one in figures) + " |"
-            )
+        if claimed := result.claims.get(kind):
+            cells = [name, f"{len(claimed):,}", *_figures(claimed), *_figures(result.takeovers.get(kind, []))]
+            lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
+
+
+def _figures(seconds: list[float]) -> list[str]:
+    if not seconds:
+        return ["–"] * 3
+    return [f"{one:.1f} s" for one in (median(seconds), percentile(seconds, 0.99), max(seconds))]
 
 
 def percentile(values: Sequence[float], share: float) -> float:

@@ -4,9 +4,10 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
-from support.games import CLOCK_GAME, TURN_GAME
-from support.history_checker import DeviceHistory, Findings, LogRow, TableChecker
+from support.games import TURN_GAME
+from support.history_checker import DeviceHistory, Findings, LogRow, TableChecker, find_doubled_choices
 from support.random_players import ReceivedUpdate, SentAction
 from support.scripted_table import ScriptedTable, make_race
 
@@ -163,23 +164,34 @@ def test_a_device_that_was_told_what_follows_on_something_unknown_is_a_finding()
     assert findings.wrong == {"broken": 1}
 
 
-# A race.
+# Computer players.
+
+
+def computer_move(at: int) -> entries.Moved:
+    return entries.Moved(1, msgspec.Raw(b'{"type":"anything"}'), at, "bot")
 
 
 def test_a_choice_of_a_computer_player_that_was_stored_twice_is_found() -> None:
-    """Where the rules allow it: nobody else has acted in between, so nobody can have chosen it again."""
-    party = ScriptedTable(CLOCK_GAME, "Ann", "bot").start()
-    choice = party.automatic_action(party.names[1])
-    for again in range(2):
-        party.run_accepted(choice)
-        rows = [LogRow(number, entries.encode_entry(entry)) for number, entry in enumerate(party.log, 1)]
-        findings = Findings()
-        TableChecker("a race", findings).check(rows, ())
-        assert findings.wrong == ({"computer doubled": 1} if again else {})
+    once, later, before_start = computer_move(40), computer_move(41), computer_move(0)
+    person = entries.Moved(0, msgspec.Raw(b"{}"), 40, "person", "a1")
+    assert find_doubled_choices([once, once]) == [2]
+    assert find_doubled_choices([once, later]) == []
+    assert find_doubled_choices([once, person, once]) == []
+    assert find_doubled_choices([before_start, before_start]) == []
+
+
+def test_an_entry_of_a_node_that_does_not_own_the_table_is_found() -> None:
+    story = Story()
+    number = story.row_of_computer()
+    story.rows[number] = dataclasses.replace(story.rows[number], writer="node1", owner="node2")
+    assert story.check().wrong == {"not the owner": 1}
+
+
+# A race.
 
 
 def race_log(*then: entries.Entry) -> list[LogRow]:
-    """A race for Ann and Bob that runs, and what follows."""
+    """A race for Ann and Bob that runs, and what follows, all within a moment."""
     party = make_race(go=True, settings={"countdown": 0})
     log = [*party.log, *then]
     return [LogRow(number, entries.encode_entry(entry)) for number, entry in enumerate(log, 1)]
@@ -204,8 +216,9 @@ def test_a_race_that_goes_on_where_it_stood_is_clean() -> None:
     [
         (PAUSED, entries.Resumed(1500, back=1)),
         (PAUSED, entries.Resumed(900, back=1), entries.Paused(500, "restart")),
+        (PAUSED, entries.Resumed(900, back=1), entries.Ticked(9000)),
     ],
-    ids=["goes on later than it stood", "set back before what has happened"],
+    ids=["goes on later than it stood", "set back before what has happened", "faster than time"],
 )
 def test_a_clock_that_is_not_where_it_stood_is_found(then: Any) -> None:
     assert check_race(*then).wrong["clock"] == 1

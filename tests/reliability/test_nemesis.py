@@ -3,11 +3,11 @@
 from support.nemesis_run import run_nemesis
 
 FEW = {
-    "kill": 4,
+    "kill": 2,
     "database-kill": 1,
     "stop": 1,
-    "partition": 2,
-    "notices": 2,
+    "partition": 1,
+    "notices": 1,
     "lost-answer": 2,
 }
 

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,18 +35,33 @@ AUDIT = """
         RETURN NULL;
     END
     $body$;
+    CREATE TABLE audit.owners (
+        number bigint, epoch integer, owner text, since timestamptz, PRIMARY KEY (number, epoch)
+    );
+    CREATE FUNCTION audit.note_owner() RETURNS trigger LANGUAGE plpgsql AS $body$
+    BEGIN
+        INSERT INTO audit.owners VALUES (NEW.number, NEW.epoch, NEW.owner, clock_timestamp());
+        RETURN NULL;
+    END
+    $body$;
     CREATE FUNCTION audit.note_entry() RETURNS trigger LANGUAGE plpgsql AS $body$
     BEGIN
-        INSERT INTO audit.entries SELECT NEW.number, NEW.seq, session_user, owner, epoch, clock_timestamp()
-        FROM thirdplace.tables WHERE number = NEW.number;
+        INSERT INTO audit.entries
+        SELECT NEW.number, NEW.seq, session_user, owners.owner, epoch, clock_timestamp()
+        FROM thirdplace.tables LEFT JOIN audit.owners USING (number, epoch)
+        WHERE tables.number = NEW.number;
         RETURN NULL;
     END
     $body$;
     INSERT INTO audit.nodes SELECT name, 'node0' FROM thirdplace.nodes;
+    CREATE TRIGGER note_first AFTER INSERT ON thirdplace.tables
+        FOR EACH ROW EXECUTE FUNCTION audit.note_owner();
+    CREATE TRIGGER note_next AFTER UPDATE ON thirdplace.tables
+        FOR EACH ROW WHEN (NEW.epoch <> OLD.epoch) EXECUTE FUNCTION audit.note_owner();
     CREATE TRIGGER note AFTER INSERT ON thirdplace.nodes FOR EACH ROW EXECUTE FUNCTION audit.note_node();
     CREATE TRIGGER note AFTER INSERT ON thirdplace.log FOR EACH ROW EXECUTE FUNCTION audit.note_entry();
 """
-"""Which node has written which entry, when, and who owned the table then, as the database saw it.
+"""Which node has written which entry, when, and who was the table's last owner then, as the database saw it.
 
 In the database a node has another name after each start; but each one is a user of its own.
 """
@@ -54,6 +70,11 @@ SELECT_LOG = """
     FROM thirdplace.log JOIN thirdplace.tables USING (number)
     LEFT JOIN audit.entries USING (number, seq) LEFT JOIN audit.nodes ON nodes.name = entries.owner
     WHERE id = $1 ORDER BY seq
+"""
+SELECT_OWNERS = """
+    SELECT nodes.node AS owner, extract(epoch FROM since)::float8 AS since
+    FROM audit.owners JOIN thirdplace.tables USING (number) JOIN audit.nodes ON nodes.name = owners.owner
+    WHERE id = $1 ORDER BY owners.epoch
 """
 SELECT_OWNED = """
     SELECT id FROM thirdplace.tables JOIN audit.nodes ON nodes.name = tables.owner WHERE nodes.node = $1
@@ -134,16 +155,19 @@ class Cluster:
         self._skewed: set[str] = set()
         for number in range(size):
             self._add_node(f"node{number}", is_skewed=has_skew and number % 2 == 1)
+        first, *others = self.nodes
+        self.start_node(first)
+        asyncio.run(_execute(self.address, AUDIT))  # now that there are tables
+        with ThreadPoolExecutor() as together:
+            list(together.map(self.start_node, others))
 
     def _add_node(self, name: str, *, is_skewed: bool) -> None:
         asyncio.run(_execute(self.address, f"CREATE ROLE {name} LOGIN SUPERUSER"))
-        node = Node(name, self.address.replace("thirdplace@", f"{name}@"), Path(self._folder.name))
-        self.nodes.append(node)
+        self.nodes.append(
+            Node(name, self.address.replace("thirdplace@", f"{name}@"), Path(self._folder.name))
+        )
         if is_skewed:
             self._skewed.add(name)
-        self.start_node(node)
-        if len(self.nodes) == 1:  # it has made the tables
-            asyncio.run(_execute(self.address, AUDIT))
 
     def start_node(self, node: Node) -> None:
         if node.name in self._skewed:
@@ -159,6 +183,10 @@ class Cluster:
             LogRow(row["seq"], bytes(row["entry"]), row["writer"], row["at"], row["owner"], row["epoch"])
             for row in await self._fetch(SELECT_LOG, table)
         ]
+
+    async def read_owners(self, table: str) -> list[tuple[str, float]]:
+        """Who has owned a table, and since when."""
+        return [(row["owner"], row["since"]) for row in await self._fetch(SELECT_OWNERS, table)]
 
     async def read_owned_tables(self, node: Node) -> list[str]:
         """The tables of which this node is the owner now."""

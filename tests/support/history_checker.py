@@ -11,9 +11,18 @@ from support.random_players import ExpectedUpdates, ReceivedUpdate, SentAction
 
 from thirdplace.table import entries
 
-__all__ = ["DeviceHistory", "Findings", "LogRow", "TableChecker", "is_automatic"]
+__all__ = [
+    "DeviceHistory",
+    "Findings",
+    "LogRow",
+    "TableChecker",
+    "find_doubled_choices",
+    "is_automatic",
+]
 
 AUTOMATIC = ("bot", "order", "time")
+CLOCK_TOLERANCE_MS = 3000
+"""A clock may run for so long before the entry that started it is stored."""
 MAX_SENTENCES = 40
 
 
@@ -28,7 +37,7 @@ class LogRow:
     at: float = 0.0
     """When, in seconds of the database's clock."""
     owner: str | None = None
-    """The node that owned the table then."""
+    """The node that was the table's last owner then."""
     epoch: int = 0
     """Counts the table's owners."""
 
@@ -69,6 +78,29 @@ def is_automatic(entry: entries.Entry) -> bool:
     return isinstance(entry, entries.Ticked)
 
 
+def _is_by_computer(entry: entries.Entry) -> bool:
+    return isinstance(entry, entries.Moved) and entry.by in AUTOMATIC
+
+
+def find_doubled_choices(log: Iterable[entries.Entry]) -> list[int]:
+    """The numbers of entries with a choice of a computer player that stands there already.
+
+    The same choice at the same millisecond, and nobody else acted in between. While a clock does not run yet,
+    a player may choose the same twice.
+    """
+    found: list[int] = []
+    choices: set[tuple[int, bytes, int]] = set()
+    for number, entry in enumerate(log, 1):
+        if not isinstance(entry, entries.Moved) or entry.by not in AUTOMATIC:
+            choices.clear()
+            continue
+        choice = (entry.seat, bytes(entry.action), entry.at)
+        if choice in choices and entry.at > 0:
+            found.append(number)
+        choices.add(choice)
+    return found
+
+
 class TableChecker:
     """One table, which is checked again and again while its log grows."""
 
@@ -80,7 +112,8 @@ class TableChecker:
         self.versions: list[int] = []
         """The version that each entry made."""
         self._findings = findings
-        self._computer_moves_seen = 0
+        self._checked = 0
+        """How many entries have been counted."""
         self._told: set[tuple[str, str]] = set()
         """What was counted already: each answer once, each wrong thing once."""
 
@@ -168,21 +201,12 @@ class TableChecker:
     # What computer players and the clock did.
 
     def _check_computer_moves(self) -> None:
-        """The same choice at the same moment, and nobody else acted in between: it was stored twice.
-
-        A new owner may choose the same again: it does not know what a player has thought of already.
-        """
-        choices: set[tuple[int, bytes, int, int]] = set()
-        for number, (row, entry) in enumerate(zip(self.rows, self.entries, strict=True), 1):
-            if not isinstance(entry, entries.Moved) or entry.by not in AUTOMATIC:
-                choices.clear()
-                continue
-            choice = (entry.seat, bytes(entry.action), entry.at, row.epoch)
-            if choice in choices:
-                self._add_once("computer doubled", str(number), f"{choice} again in entry {number}")
-            choices.add(choice)
-            self._findings.seen["computer moves"] += number > self._computer_moves_seen
-        self._computer_moves_seen = len(self.entries)
+        self._findings.seen["computer moves"] += sum(map(_is_by_computer, self.entries[self._checked :]))
+        self._checked = len(self.entries)
+        for number in find_doubled_choices(self.entries):
+            self._add_once(
+                "computer doubled", str(number), f"entry {number}: {self.rows[number - 1].entry!r}"
+            )
 
     def _check_owners(self) -> None:
         """Only the owner of a table writes what nobody has asked for."""
@@ -196,13 +220,24 @@ class TableChecker:
         """A clock never goes back, but for a pause; nothing happens in a pause; it goes on where it stood."""
         if self.truth.table is None or not self.truth.table.game.clock:
             return
-        last, stands_at = 0, None
-        for number, entry in enumerate(self.entries, 1):
+        last, stands_at, resumed = 0, None, None
+        for number, (row, entry) in enumerate(zip(self.rows, self.entries, strict=True), 1):
             match entry:
                 case entries.Moved(at=at) | entries.Ticked(at=at):
                     if at < last or stands_at is not None:
                         self._add_once("clock", str(number), f"entry {number} is at {at}, after {last}")
+                    if (
+                        resumed is not None
+                        and at > resumed[1] + (row.at - resumed[0]) * 1000 + CLOCK_TOLERANCE_MS
+                    ):
+                        passed = row.at - resumed[0]
+                        self._add_once(
+                            "clock",
+                            str(number),
+                            f"entry {number}: from {resumed[1]} to {at} in {passed:.1f} s",
+                        )
                 case entries.Paused(at=at):
+                    resumed = None
                     if at < last:
                         self._add_once("clock", str(number), f"entry {number}: set back to {at} from {last}")
                     stands_at = at
@@ -212,6 +247,7 @@ class TableChecker:
                             "clock", str(number), f"entry {number}: {at}, but stood at {stands_at}"
                         )
                     stands_at = None
+                    resumed = (row.at, at)
                 case _:
                     continue
             last = at

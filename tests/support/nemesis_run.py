@@ -16,7 +16,7 @@ from support.live_server import QUICK, Json, Lobby, TableMade
 from support.persistent_player import PersistentPlayer
 from support.random_players import check_finished_record
 from support.server_kills import group_seats
-from support.takeovers import TAKEOVER_KINDS, check_paused_clock, takeover_seconds
+from support.takeovers import TAKEOVER_KINDS, check_paused_clock, claim_seconds, takeover_seconds
 
 from thirdplace.table import entries
 
@@ -48,8 +48,10 @@ UNREACHABLE = (AssertionError, aiohttp.ClientError, OSError, TimeoutError, KeyEr
 class NemesisResult:
     findings: Findings = field(default_factory=Findings)
     faults: list[FaultRecord] = field(default_factory=list)
+    claims: dict[str, list[float]] = field(default_factory=dict)
+    """Until another node owned a table, by the kind of fault, in seconds."""
     takeovers: dict[str, list[float]] = field(default_factory=dict)
-    """By the kind of fault, in seconds."""
+    """Until somebody was told of what it did there."""
 
     @property
     def is_clean(self) -> bool:
@@ -65,6 +67,8 @@ class WatchedTable:
     def __init__(self, made: TableMade, rng: random.Random, findings: Findings) -> None:
         self.made = made
         self.checker = TableChecker(made.id, findings)
+        self.owners: list[tuple[str, float]] = []
+        """Who has owned the table, and since when."""
         seats = [*group_seats(len(made.tokens)), ()]  # the last one looks on
         self.devices = [
             PersistentPlayer(made, held, rng, name=f"device {number}", pause_s=THINKING_S)
@@ -79,6 +83,7 @@ class WatchedTable:
             device.add_sent_since(history) for device, history in zip(self.devices, histories, strict=True)
         ]
         self.checker.check(rows, known)
+        self.owners = await cluster.read_owners(self.made.id)
 
     @property
     def newest(self) -> int:
@@ -196,17 +201,17 @@ class NemesisRun:
             if isinstance(before, entries.Paused) and before.why == "restart":
                 seen["races interrupted"] += 1
                 seen["races that went on by themselves"] += (
-                    isinstance(entry, entries.Resumed) and entry.back is not None
+                    isinstance(entry, entries.Resumed) and entry.seat is None
                 )
         for fault in self._nemesis.records:
             if table.made.id in fault.owned and fault.kind in TAKEOVER_KINDS:
-                self._measure_takeover(fault, checker, heard)
+                self._measure_takeover(fault, table, heard)
 
-    def _measure_takeover(
-        self, fault: FaultRecord, checker: TableChecker, heard: Mapping[int, float]
-    ) -> None:
-        seconds = takeover_seconds(fault, checker, heard)
-        if seconds is not None:
+    def _measure_takeover(self, fault: FaultRecord, table: WatchedTable, heard: Mapping[int, float]) -> None:
+        checker = table.checker
+        if (seconds := claim_seconds(fault, table.owners)) is not None:
+            self.result.claims.setdefault(fault.kind, []).append(seconds)
+        if (seconds := takeover_seconds(fault, checker, heard)) is not None:
             self.result.takeovers.setdefault(fault.kind, []).append(seconds)
         if wrong := check_paused_clock(fault, checker):
             self.result.findings.add("clock", f"table {checker.id[:6]}: {wrong}")

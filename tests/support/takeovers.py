@@ -1,20 +1,28 @@
 """How long a table stood still because the node that owned it was gone, as its people saw it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from support.faults import FaultRecord
 from support.history_checker import TableChecker, is_automatic
 
 from thirdplace.table import entries
 
-__all__ = ["TAKEOVER_KINDS", "check_paused_clock", "takeover_seconds"]
+__all__ = ["TAKEOVER_KINDS", "check_paused_clock", "claim_seconds", "takeover_seconds"]
 
 TAKEOVER_KINDS = ("kill", "stop", "partition")
 LAST_COMMIT_S = 0.1
 """So long after a fault, an entry may still be one that the node sent before."""
+LATEST_CLAIM_S = 30.0
+"""Later it is because of something else."""
 CLOCK_TOLERANCE_MS = 1000
 TIMED_ENTRIES = (entries.Moved, entries.Ticked, entries.Paused, entries.Resumed)
 """Entries that say what a running clock showed."""
+
+
+def claim_seconds(fault: FaultRecord, owners: Sequence[tuple[str, float]]) -> float | None:
+    """From a fault until another node owned the table. None: that never happened."""
+    times = [since for owner, since in owners if since > fault.began and owner != fault.node]
+    return min(times) - fault.began if times and min(times) < fault.ended + LATEST_CLAIM_S else None
 
 
 def takeover_seconds(fault: FaultRecord, table: TableChecker, heard: Mapping[int, float]) -> float | None:
@@ -23,10 +31,16 @@ def takeover_seconds(fault: FaultRecord, table: TableChecker, heard: Mapping[int
     `heard`: when each version was first told to anybody. None: it never was, as where a game ended before.
     """
     found = first_automatic_entry(fault, table)
-    if found is None:
+    if found is None or not _would_act_at_once(table, found):
         return None
     times = [at for version, at in heard.items() if version >= table.versions[found] and at > fault.began]
     return min(times) - fault.began if times else None
+
+
+def _would_act_at_once(table: TableChecker, found: int) -> bool:
+    """In a game with a clock, only a running one asks its owner to do something, and that is a pause."""
+    assert table.truth.table is not None
+    return not table.truth.table.game.clock or isinstance(table.entries[found], entries.Paused)
 
 
 def first_automatic_entry(fault: FaultRecord, table: TableChecker) -> int | None:
