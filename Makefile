@@ -179,8 +179,15 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
-torture: .venv/.postgres  ## 200 kills, 200,000 frames of nonsense, every attack; the result goes into docs/reliability.md
+# Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
+.venv/.faketime: .venv/.postgres
+	@{ mkdir -p .venv/faketime && cd .venv/faketime && apt-get download -qq libfaketime \
+	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
+	  || echo "libfaketime could not be had: no node will have a wrong date." >&2
+
+torture: .venv/.faketime  ## kills, nonsense, every attack, and several nodes under attack; the results go into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
+	$(BIN)/python tests/nemesis.py --write
 
 release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
 	@$(INSTALL) --group release

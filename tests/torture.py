@@ -1,7 +1,6 @@
 """`make torture`: 200 kills, 200,000 frames of nonsense, every attack; written into docs/reliability.md."""
 
 import argparse
-import re
 import sys
 import tempfile
 from datetime import UTC, datetime
@@ -10,6 +9,7 @@ from time import monotonic
 
 from attacks import format_table, measure_all
 from support.fuzzing import run_fuzzers
+from support.marked_section import replace_section
 from support.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
@@ -37,7 +37,8 @@ def main() -> int:
         table += "\n\n" + format_table(attacks)
     print(table)
     if asked.write:
-        DOC.write_text(replace_table(DOC.read_text(encoding="utf-8"), table), encoding="utf-8")
+        page = DOC.read_text(encoding="utf-8")
+        DOC.write_text(replace_section(page, BEGIN, END, table), encoding="utf-8")
     return 0 if tally.is_clean and all(one.is_within_limits for one in attacks) else 1
 
 
@@ -73,13 +74,6 @@ def make_report(tally: Tally, frames: int, seconds: float) -> str:
 
 def _format_number(found: int | str) -> str:
     return f"{found:,}" if isinstance(found, int) else found
-
-
-def replace_table(page: str, table: str) -> str:
-    """The page with this table between its two marks."""
-    marked = re.compile(f"{re.escape(BEGIN)}.*?{re.escape(END)}", re.DOTALL)
-    assert len(marked.findall(page)) == 1
-    return marked.sub(lambda _: f"{BEGIN}\n\n{table}\n\n{END}", page)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ SOON_S = 30.0
 
 
 def check_nothing_was_lost(result: ChangeResult) -> None:
-    assert result.played.clean, result.played
+    assert result.played.is_clean, result.played
     assert result.played.acknowledged > 20
     assert result.requests > 0
 

@@ -1,12 +1,40 @@
-"""A proxy between a server and its database, which can hold back, lose and cut what passes."""
+"""A proxy between a server and its database, which can hold back, lose, double and cut what passes."""
 
 import asyncio
+import struct
 import threading
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
-__all__ = ["DatabaseProxy"]
+__all__ = ["DatabaseProxy", "MessageSplitter", "NoticeFault"]
+
+NoticeFault = Literal["lost", "doubled", "late"]
+NOTICE = b"A"
+"""The type of PostgreSQL's message NotificationResponse."""
+HEADER = struct.Struct("!cI")
+"""Of each message of the database: its type, and its length without the type."""
+LATE_NOTICE_S = 1.5
+
+
+class MessageSplitter:
+    """Splits what the database sends into its messages."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+
+    def split(self, data: bytes) -> list[bytes]:
+        """The messages that are complete now."""
+        data, start, found = self._rest + data, 0, []
+        while len(data) - start >= HEADER.size:
+            end = start + 1 + HEADER.unpack_from(data, start)[1]
+            if end > len(data):
+                break
+            found.append(data[start:end])
+            start = end
+        self._rest = data[start:]
+        return found
 
 
 class DatabaseProxy:
@@ -21,7 +49,14 @@ class DatabaseProxy:
         self._marker: bytes | None = None
         self.is_cut = False
         self.answers_lost = 0
+        self.notices_disturbed = 0
+        self.notice_fault: NoticeFault | None = None
+        """What happens to notices (NOTIFY) from now on."""
+        self.delay_s = 0.0
+        """For so long everything is held back, in both directions."""
         self._loop = asyncio.new_event_loop()
+        self._is_flowing = asyncio.Event()
+        self._is_flowing.set()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._server = asyncio.run_coroutine_threadsafe(
@@ -37,12 +72,21 @@ class DatabaseProxy:
         self.is_cut = True
         self._loop.call_soon_threadsafe(self._abort_all)
 
+    def hold(self) -> None:
+        """Let nothing pass until `mend`, and close nothing, as a network does that loses everything.
+
+        Afterwards what was sent arrives late, even from a server that has given up waiting: TCP sends again.
+        """
+        self._loop.call_soon_threadsafe(self._is_flowing.clear)
+
     def _abort_all(self) -> None:
+        self._is_flowing.set()
         for writer in self._writers:
             writer.transport.abort()
 
     def mend(self) -> None:
         self.is_cut = False
+        self._loop.call_soon_threadsafe(self._is_flowing.set)
 
     def close(self) -> None:
         self.cut()
@@ -59,10 +103,15 @@ class DatabaseProxy:
         await asyncio.sleep(0.01)  # until the loop has closed their sockets
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._is_flowing.wait()
         if self.is_cut:
             writer.transport.abort()
             return
-        to_reader, to_writer = await asyncio.open_unix_connection(self._target)
+        try:
+            to_reader, to_writer = await asyncio.open_unix_connection(self._target)
+        except OSError:  # the database does not run
+            writer.transport.abort()
+            return
         self._writers |= {writer, to_writer}
         is_marked = asyncio.Event()
         await asyncio.gather(
@@ -73,6 +122,11 @@ class DatabaseProxy:
             self._writers.discard(one)
             one.transport.abort()
 
+    async def _wait(self) -> None:
+        if self.delay_s:
+            await asyncio.sleep(self.delay_s)
+        await self._is_flowing.wait()
+
     async def _pass_questions(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_marked: asyncio.Event
     ) -> None:
@@ -81,16 +135,37 @@ class DatabaseProxy:
                 if self._marker is not None and self._marker in data:
                     self._marker = None
                     is_marked.set()
+                await self._wait()
                 writer.write(data)
         writer.close()
 
     async def _pass_answers(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, is_marked: asyncio.Event
     ) -> None:
+        splitter = MessageSplitter()
         with suppress(OSError):
             while data := await reader.read(65536):
                 if is_marked.is_set():
                     self.answers_lost += 1
                     break
-                writer.write(data)
+                await self._wait()
+                messages = splitter.split(data)
+                if self.notice_fault is not None:
+                    messages = [passed for one in messages for passed in self._disturb(one, writer)]
+                writer.write(b"".join(messages))
         writer.transport.abort()
+
+    def _disturb(self, message: bytes, writer: asyncio.StreamWriter) -> list[bytes]:
+        """What passes now of this message: a notice may be lost, come twice, or come later."""
+        if message[:1] != NOTICE:
+            return [message]
+        self.notices_disturbed += 1
+        if self.notice_fault == "doubled":
+            return [message, message]
+        if self.notice_fault == "late":
+            self._loop.call_later(LATE_NOTICE_S, self._send_late, message, writer)
+        return []
+
+    def _send_late(self, message: bytes, writer: asyncio.StreamWriter) -> None:
+        if not writer.is_closing():
+            writer.write(message)

@@ -31,6 +31,8 @@ class Server:
     ) -> None:
         """`store`: a folder, or the address of a database, for which a `log` has to be named."""
         self.store = store
+        self.environment: dict[str, str] = {}
+        """What the process finds in its environment beside what is there already."""
         self._program = program
         self.log = log or self.data.with_suffix(".log")
         self._options = options
@@ -56,7 +58,10 @@ class Server:
             command += ["--drain-seconds", "0"]  # people in tests do not move, unless that is what is tested
         command += self._options
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            environment = os.environ | self.environment
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://[\d.]+:\d+", said)

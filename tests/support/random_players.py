@@ -61,6 +61,7 @@ class SentAction:
     seat: int
     action: Json
     answer: Json | None = None
+    times_sent: int = 1
 
     @property
     def acknowledged(self) -> bool:
@@ -171,6 +172,10 @@ class RandomPlayer:
         assert self.person is not None
         if self.phase == "paused":
             await self.person.send({"type": "resume"})
+        await self._act_for_seats()
+
+    async def _act_for_seats(self) -> None:
+        assert self.person is not None
         for seat in self.seats:
             picture = self.pictures[seat]
             if seat in self.pending or not picture.legal:
@@ -224,7 +229,10 @@ class ExpectedUpdates:
 
     def read(self, data: Path | str) -> list[entries.Entry]:
         """Read on; what was there has to be there still. Returns what is new."""
-        written = read_log(data, self.id)
+        return self.extend(read_log(data, self.id))
+
+    def extend(self, written: list[bytes]) -> list[entries.Entry]:
+        """Go on to this log, which has to begin with what is known of it. Returns what is new."""
         assert written[: len(self.written)] == self.written, "what was written is there no more"
         fresh = [entries.decode_entry(entry) for entry in written[len(self.written) :]]
         self.written = written

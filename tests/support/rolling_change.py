@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic
 
 import aiohttp
-from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, at_pace, of_rounds
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace, options_with_rounds
 from support.live_server import QUICK, Json, Lobby, Server, open_lobby
 from support.moving_player import MoveTally, MovingPlayer
 from support.random_players import run_together
@@ -27,10 +27,10 @@ OPTIONS = (
     *("--messages", "1000000", "--tables", "1000000", "--connections", "100000", "--behind-proxy"),
     *("--drain-seconds", "30"),
 )
-SLOW_RACE = at_pace(20)
+SLOW_RACE = options_with_pace(20)
 PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo"), {}),
-    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), of_rounds(12)),
+    (LED_GAME, ("Ann", "Bob", "Cleo", "Dan"), options_with_rounds(12)),
     (CLOCK_GAME, ("Ann", "Bob"), SLOW_RACE),
     (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
 )
@@ -142,7 +142,7 @@ class RollingChange:
     def _check_tables(self) -> None:
         result = self.result
         for party in self._parties:
-            answers = [one.answer for device in party.everyone for one in device.sent.values()]
+            answers = [one.answer for device in party.all_players for one in device.sent.values()]
             codes = [answer["code"] for answer in answers if answer is not None and "code" in answer]
             result.refusals += [code for code in codes if code in ("draining", "not-saved", "internal")]
             party.check(self._store, result.played)
@@ -152,7 +152,7 @@ class RollingChange:
 
 
 def _people_of(party: PlayedTable) -> list[MovingPlayer]:
-    return [device for device in party.everyone if isinstance(device, MovingPlayer)]
+    return [device for device in party.all_players if isinstance(device, MovingPlayer)]
 
 
 def _drained(log: Path) -> Iterator[int]:

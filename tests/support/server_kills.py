@@ -23,7 +23,7 @@ from support.random_players import (
 
 from thirdplace.table import entries
 
-__all__ = ["PlayedTable", "Tally", "kill_repeatedly"]
+__all__ = ["PlayedTable", "Tally", "group_seats", "kill_repeatedly"]
 
 PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo"), {}),
@@ -69,7 +69,7 @@ class PlayedTable:
     def __init__(self, table: TableMade, rng: random.Random) -> None:
         self.table = table
         self.truth = ExpectedUpdates(table.id)
-        self.devices = [RandomPlayer(table, seats, rng) for seats in _seats_by_device(len(table.tokens))]
+        self.devices = [RandomPlayer(table, seats, rng) for seats in group_seats(len(table.tokens))]
         self.onlooker = RandomPlayer(table, (), rng)
         self._checked: set[str] = set()
         self._doubled: set[str] = set()
@@ -121,8 +121,8 @@ class PlayedTable:
                 tally.invented += one.refused and one.id in done
 
 
-def _seats_by_device(people: int) -> list[tuple[int, ...]]:
-    """Where there are four and more, the first two share one."""
+def group_seats(people: int) -> list[tuple[int, ...]]:
+    """The seats of each device. Where there are four and more people, the first two share one."""
     alone = [(seat,) for seat in range(people)]
     return [(0, 1), *alone[2:]] if people >= 4 else list(alone)
 

@@ -1,0 +1,19 @@
+"""Several nodes on one database under attack, a handful of each fault; `make torture` does hundreds."""
+
+from support.nemesis_run import run_nemesis
+
+FEW = {
+    "kill": 2,
+    "database-kill": 1,
+    "stop": 1,
+    "partition": 1,
+    "notices": 1,
+    "lost-answer": 2,
+}
+
+
+def test_several_nodes_lose_double_and_confuse_nothing() -> None:
+    result = run_nemesis(3, FEW, seed=8017, plays_to_end=False)
+    assert result.is_clean, "\n".join(result.findings.sentences)
+    assert len(result.faults) == sum(FEW.values())
+    assert result.findings.seen["acknowledged"] > 100, result.findings.seen
