@@ -170,6 +170,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
 async def _drain(context: RequestContext, seconds: float, signals: StopSignals) -> None:
     """Send everyone to another server; go on until they have left, the time is over, or we may not wait."""
     logs.log_event("draining", connections=context.connection_count)
+    context.hub.begin_draining()
     context.send_everyone_away()
     end = monotonic() + seconds
     while context.is_in_use and monotonic() < end and not signals.stop_now.is_set():

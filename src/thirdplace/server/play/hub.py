@@ -78,6 +78,8 @@ class Hub:
         )
         self.store.join()
         self._node_name = self.store.node
+        self.is_draining = False
+        """Is this node about to stop? It owns no further tables, and gives up those that everyone has left."""
         self.table_count = self.count_tables()
         """About how many tables there are, in memory and on disk."""
         self.worker_pools = WorkerPools(bot_processes)
@@ -348,6 +350,12 @@ class Hub:
         if self.tables.get(actor.table.id) is actor:
             del self.tables[actor.table.id]
             self.exchange.release(actor.table.id)
+
+    def begin_draining(self) -> None:
+        """Give up tables one by one as people move to other nodes."""
+        self.is_draining = True
+        for actor in list(self.tables.values()):
+            actor.forget_if_draining()
 
     async def close(self) -> None:
         """Finish what was begun. Running clocks are stopped where they stand, unless other nodes go on."""

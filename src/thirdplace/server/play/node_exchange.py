@@ -53,6 +53,8 @@ class NodeExchange:
 
     def claim(self, actor: "TableActor") -> None:
         """Become the owner of a table that has none."""
+        if self._hub.is_draining:
+            return
         self._to_claim.add(actor.table.id)
         if not self._is_claiming:
             self._is_claiming = True

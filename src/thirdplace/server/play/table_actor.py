@@ -316,6 +316,12 @@ class TableActor:
             self.synchronizer.catch_up()
         else:
             self._request_turn()
+        self.forget_if_draining()
+
+    def forget_if_draining(self) -> None:
+        """Leave the table to other nodes, once nobody is connected to it here."""
+        if self._hub.is_draining and not self.subscribers and not self.is_busy:
+            self._hub.forget_table(self)
 
     # What can go wrong on the way.
 
