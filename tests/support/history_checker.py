@@ -163,13 +163,25 @@ class TableChecker:
         times = Counter(done)
         for ref, count in times.items():
             if count > 1:
-                self._add_once("doubled", f"{seat} {ref}", f"{ref} of seat {seat} was done {count} times")
+                self._add_once(
+                    "doubled",
+                    f"{seat} {ref}",
+                    f"{ref} of seat {seat} was done {count} times: {self._rows_of(ref)}",
+                )
         in_order = [one.id for one in sent if one.id in times]
         if in_order != list(dict.fromkeys(done)):
             self._add_once("out of order", str(seat), f"seat {seat} sent {in_order}, but did {done}")
         for one in sent:
             if one.answer is not None:
                 self._check_answer(one, times)
+
+    def _rows_of(self, ref: str) -> list[str]:
+        """Where a command stands in the log, for a sentence."""
+        return [
+            f"entry {row.seq} of {row.writer} at {row.at:.2f} (epoch {row.epoch})"
+            for row, entry in zip(self.rows, self.entries, strict=True)
+            if isinstance(entry, entries.Moved) and entry.ref == ref
+        ]
 
     def _check_answer(self, one: SentAction, times: Counter[str]) -> None:
         seen = self._findings.seen
@@ -212,9 +224,8 @@ class TableChecker:
         """Only the owner of a table writes what nobody has asked for."""
         for row, entry in zip(self.rows, self.entries, strict=True):
             if is_automatic(entry) and row.writer != row.owner:
-                self._add_once(
-                    "not the owner", str(row.seq), f"entry {row.seq} is of {row.writer}, not of {row.owner}"
-                )
+                who = f"entry {row.seq} is of {row.writer}, not of {row.owner} (epoch {row.epoch})"
+                self._add_once("not the owner", str(row.seq), f"{who}: {row.entry!r}")
 
     def _check_clock(self) -> None:
         """A clock never goes back, but for a pause; nothing happens in a pause; it goes on where it stood."""
