@@ -13,7 +13,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 from support.devices import Device, close_all, connect_device
-from support.games import CLOCK_GAME, TURN_GAME, opening_moves, options_with_pace, script_of
+from support.games import (
+    CLOCK_GAME,
+    TURN_GAME,
+    opening_moves,
+    options_with_first_seat,
+    options_with_pace,
+    script_of,
+)
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates
@@ -251,6 +258,48 @@ def test_a_node_that_hung_writes_nothing_of_what_it_knew(start_database_node: St
             assert kinds[-2:] == [entries.Paused, entries.Resumed]
             assert entries.Ticked not in kinds
             await close_all(ann, bob)
+
+    run_async(test())
+
+
+async def play_until_legal_again(people: list[Device], action: Json) -> None:
+    """Everyone in turn, until the first one, who has acted twice (as "ann"), may do this again."""
+    acted = 0
+    for number in range(100):
+        for seat, person in enumerate(people):
+            await person.catch_up()
+            legal = person.told[seat].get("legal", [])
+            if seat == 0 and acted == 2 and action in legal:
+                return
+            if legal:
+                acted += seat == 0
+                name = f"ann:{number}" if seat == 0 else f"{seat}:{number}"
+                await person.person.do(seat, action if action in legal else legal[0], name)
+                while (await person.receive()).get("id") != name:
+                    pass
+    raise AssertionError("the same action is not legal again")
+
+
+def test_a_command_held_up_in_a_node_is_not_done_after_later_ones(start_database_node: StartNode) -> None:
+    """Its sender went on elsewhere meanwhile, and the same action is legal again when the node wakes up."""
+
+    async def test() -> None:
+        one, other = start_database_node(), start_database_node()
+        async with open_lobby(one) as here, open_lobby(other) as there:
+            table = await there.make_table(
+                TURN_GAME, "Ann", "Bob", "Cleo", options=options_with_first_seat(0)
+            )
+            stuck = await connect_device(here, table, table.tokens[0])
+            people = [await connect_device(there, table, token) for token in table.tokens]
+            action = people[0].told[0]["legal"][0]
+            os.kill(one.pid, signal.SIGSTOP)
+            await stuck.person.do(0, action, "ann:0")
+            await play_until_legal_again(people, action)
+            os.kill(one.pid, signal.SIGCONT)
+            while (answer := await stuck.receive()).get("id") != "ann:0":
+                pass
+            assert (answer["type"], answer["code"]) == ("refused", "outdated")
+            await close_all(stuck, *people)
 
     run_async(test())
 

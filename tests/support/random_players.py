@@ -5,6 +5,7 @@ import itertools
 import json
 import math
 import random
+import secrets
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -119,6 +120,7 @@ class RandomPlayer:
         self.pending: dict[int, SentAction] = {}
         self.phase = "gathering"
         self.clock: Json = {}
+        self._sender = secrets.token_hex(4)
         self._count = itertools.count()
 
     @property
@@ -191,7 +193,7 @@ class RandomPlayer:
 
     async def send(self, seat: int, action: Json) -> None:
         assert self.person is not None
-        sent = SentAction(f"{seat}-{next(self._count)}", seat, action)
+        sent = SentAction(f"{self._sender}:{next(self._count)}", seat, action)
         self.sent[sent.id] = self.pending[seat] = sent
         await self.person.do(seat, action, sent.id)
 

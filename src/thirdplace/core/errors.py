@@ -28,6 +28,7 @@ CODES: Final = (
     "still-here",
     "paused",
     "cannot-undo",
+    "outdated",
     "too-fast",
     "too-many",
     "too-large",

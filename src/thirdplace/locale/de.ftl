@@ -139,6 +139,7 @@ error-not-the-host = Das kann nur die Spielleitung: die Person, die den Tisch ge
 error-still-here = Diese Person ist noch da.
 error-paused = Das Spiel macht gerade Pause.
 error-cannot-undo = Das lässt sich nicht zurücknehmen.
+error-outdated = Von diesem Gerät ist schon ein späterer Zug angekommen.
 error-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
 error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.

@@ -138,6 +138,7 @@ error-not-the-host = Only the host of the table can do that.
 error-still-here = This player is still here.
 error-paused = The game is paused.
 error-cannot-undo = This cannot be taken back.
+error-outdated = A later move from this device has already been made.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.

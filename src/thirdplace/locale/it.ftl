@@ -142,6 +142,7 @@ error-not-the-host = Può farlo solo chi ha invitato.
 error-still-here = Questo giocatore è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
+error-outdated = Da questo dispositivo è già arrivata una mossa più recente.
 error-too-fast = Troppo veloce. Aspetta un momento e riprova.
 error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.

@@ -17,6 +17,8 @@ MESSAGE_CHANNEL = "thirdplace_messages"
 """On which nodes publish messages, with their own name and the message."""
 CONFLICT = "TP001"
 """The error of `append_entries` if entries would leave a gap, or if their epoch is over."""
+EPOCH_LOCK = 8018
+"""Shared by those who append, exclusive for those who claim tables: cheaper than a lock on each row."""
 TABLES_PER_NOTICE = 200
 """PostgreSQL takes at most 8,000 bytes for a notice."""
 
@@ -141,6 +143,8 @@ CREATE_OWNERSHIP = f"""
         record_ids text[], record_games text[], record_contents bytea[]
     ) RETURNS void LANGUAGE plpgsql AS $body$
     BEGIN
+        -- No table changes its owner between the look at its epoch and the end of this transaction.
+        PERFORM pg_advisory_xact_lock_shared({EPOCH_LOCK});
         INSERT INTO thirdplace.tables (id, code, game, owner)
         SELECT new.id, new.code, new.game, (SELECT name FROM thirdplace.nodes WHERE name = node)
         FROM unnest(new_ids, new_codes, new_games) AS new (id, code, game) ORDER BY code;
@@ -222,6 +226,7 @@ CREATE_OWNERSHIP = f"""
     CREATE FUNCTION thirdplace.claim_tables(
         node text, ids text[]
     ) RETURNS TABLE (table_id text, new_epoch integer, unowned interval) LANGUAGE sql AS $body$
+        SELECT pg_advisory_xact_lock({EPOCH_LOCK});
         WITH free AS (
             SELECT id, vacated FROM thirdplace.tables
             WHERE id = ANY (ids) AND owner IS NULL AND EXISTS (SELECT FROM thirdplace.nodes WHERE name = node)

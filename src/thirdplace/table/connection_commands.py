@@ -82,9 +82,11 @@ def can_resume_automatically(table: Table) -> bool:
 def handle_restored(
     table: Table, command: commands.Restored, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
-    if table.match is not None and table.game.clock and table.clock.started_at is not None:
+    match = table.match
+    if match is not None and table.game.clock and table.clock.started_at is not None:
         moment = now if command.read_at is None else command.read_at
-        apply_entry(table, entries.Paused(table.clock.read(moment), "restart"), now, outcome)
+        at = max(match.now, table.clock.read(moment))
+        apply_entry(table, entries.Paused(at, "restart"), now, outcome)
 
 
 def handle_taken_over(

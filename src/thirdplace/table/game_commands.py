@@ -16,7 +16,7 @@ __all__ = ["handle_auto", "handle_automatic_action", "handle_do", "handle_order"
 
 def handle_do(table: Table, command: commands.Do, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     chair = require_own_seat(table, command.seat, keys)
-    if command.id is not None and command.id == chair.last_command_id:
+    if command.id is not None and chair.done.contains(command.id):
         return
     match = require_running(table, now)
     if chair.level is not None:

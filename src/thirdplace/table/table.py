@@ -140,7 +140,8 @@ class Table(TableState, eq=False):
         ):  # a roll by the host does not mean that the seat is back
             self.done_for_late = _without_key(self.done_for_late, entry.seat)
         if entry.ref is not None:
-            self._change_chair(entry.seat).last_command_id = entry.ref
+            chair = self._change_chair(entry.seat)
+            chair.done = chair.done.add(entry.ref)
         undoable = match.game.rules.is_undoable(step.before, step.after, entry.seat, step.action)
         if entry.seat != self.undone_by:
             self.undone_by = None

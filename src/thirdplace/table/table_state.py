@@ -17,6 +17,7 @@ from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries
 from thirdplace.table.clock import Clock
+from thirdplace.table.done_commands import NOTHING_DONE, DoneCommands
 
 __all__ = ["Chair", "Keys", "Phase", "TableState"]
 
@@ -35,8 +36,8 @@ class Chair(msgspec.Struct, eq=False):
     level: Level | None = None
     """The level of the computer player that plays here, as its own seat or for an absent person."""
     order: Any = None
-    last_command_id: str | None = None
-    """The id of the last command done for this seat, so that it is not done twice."""
+    done: DoneCommands = NOTHING_DONE
+    """The commands that were done for this seat last, so that none is done twice."""
 
 
 class TableState(msgspec.Struct, eq=False):

@@ -51,6 +51,8 @@ export class TableConnection {
   steer: ((command: Command, send: (command: Command) => Promise<string | null>) => Promise<string | null>) | null = null;
   #tokens: SeatTokens;
   #socket: ReconnectingSocket<FromServer>;
+  /** Names this connection in the ids of its commands, whose numbers grow: a server knows by them what comes late. */
+  #sender = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`;
   #count = 0;
   #anew = false;
   /** The same, for a second connection that has said hello. */
@@ -130,7 +132,7 @@ export class TableConnection {
   }
 
   #send(command: Command): Promise<string | null> {
-    const id = `${Date.now().toString(36)}${(this.#count++).toString(36)}`;
+    const id = `${this.#sender}:${this.#count++}`;
     this.refused = null;
     if (!this.connected || !this.#socket.isOpen) {
       this.refused = { code: "offline", message: text.say("web-offline") };

@@ -252,7 +252,7 @@ class Hub:
         """Own what nobody owns, if that could not be done at once."""
         for actor in self.tables.values():
             if actor.owner is None:
-                self.exchange.claim(actor)
+                self.exchange.claim(actor, is_urgent=True)
 
     # Tables.
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NodeExchange", "decode_connections"]
 
+NEW_NODE_MS = 20_000
 encode = msgspec.json.Encoder().encode
 _decode_pairs = msgspec.json.Decoder(list[tuple[list[str], int]]).decode
 
@@ -48,12 +49,22 @@ class NodeExchange:
         self._to_release: set[str] = set()
         self._to_save: dict[str, TableActor] = {}
         self._is_claiming = False
+        self._started_at = hub.now()
 
     # Ownership.
 
-    def claim(self, actor: "TableActor") -> None:
-        """Become the owner of a table that has none."""
-        if self._hub.is_draining:
+    @property
+    def _is_new(self) -> bool:
+        return self._hub.now() - self._started_at < NEW_NODE_MS
+
+    def claim(self, actor: "TableActor", *, is_urgent: bool = False) -> None:
+        """Become the owner of a table that has none.
+
+        A node that has just been started leaves tables to others, whose computer players are ready, unless
+        it is urgent: nobody else has claimed the table meanwhile.
+        """
+        is_for_others = self._is_new and actor.synchronizer.connections and not is_urgent
+        if self._hub.is_draining or is_for_others:
             return
         self._to_claim.add(actor.table.id)
         if not self._is_claiming:

@@ -80,6 +80,14 @@ UNSEATING_ENTRIES = (entries.Arranged, entries.Left)
 """Entries after which a subscriber may have lost the right to be at the table."""
 
 
+def _limit_takeovers(takeovers: list[QueuedCommand], certain: int) -> list[QueuedCommand]:
+    """Time whose end nobody has confirmed does not count when a table is taken over."""
+    for one in takeovers:
+        assert isinstance(one.command, TakenOver)
+        one.command = TakenOver(min(one.command.read_at, certain))
+    return takeovers
+
+
 class TableActor:
     """Owns a table, the queue of commands for it, and its phases."""
 
@@ -198,7 +206,11 @@ class TableActor:
             self.table.keeps_time = self.is_owner
             now = self._hub.now()
             certain = self.heartbeat.certain_time(now)
-            if certain < now:
+            takeovers = [one for one in commands if isinstance(one.command, TakenOver)]
+            if takeovers:  # the clock stands before anything else happens
+                self._queue[:0] = [one for one in commands if one not in takeovers]
+                commands, certain = _limit_takeovers(takeovers, certain), now
+            elif certain < now:
                 self._deferred_commands += [
                     one for one in commands if not isinstance(one.command, COMMANDS_NOT_DEFERRED)
                 ]
