@@ -4,6 +4,7 @@ from thirdplace.core.record import record_of, to_json
 from thirdplace.store.interface import Append, NewTable
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
+from thirdplace.table.hidden_ranks import are_ranks_hidden
 from thirdplace.table.table import Table
 from thirdplace.table.transition import Transition
 
@@ -23,9 +24,13 @@ def make_append(table: Table, made: Transition, epoch: int) -> Append:
 
 
 def _make_record(made: Transition) -> tuple[str, bytes] | None:
-    """The game's record, if the transition ends the game."""
+    """The game's record, if the transition ends the game.
+
+    Records that are kept when their table is gone are for anybody who knows its address. So none is kept of a
+    class whose ranks are hidden.
+    """
     match = made.table.match
-    if match is None or made.applied[-1].step is None or not match.over:
+    if match is None or made.applied[-1].step is None or not match.over or are_ranks_hidden(made.table):
         return None
     return match.game.id, to_json(record_of(match))
 
