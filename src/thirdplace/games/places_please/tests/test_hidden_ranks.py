@@ -113,7 +113,7 @@ def test_the_event_of_a_round_tells_no_more_than_the_view(keys: str, numbers: li
 
 @pytest.fixture
 def long_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A class has so many seats that phones are always told everything; here they are told what they missed."""
+    """A class has so many seats that phones are told everything; here they are told what they missed."""
     monkeypatch.setattr(update_builder, "MAX_ENTRIES_TIMES_SEATS", 100_000)
 
 
