@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from support.scripted_table import ScriptedTable
 
-from thirdplace.games.places_please.tests.class_table import REVEAL, ROLL, start_class, write
+from thirdplace.games.places_please.tests.class_table import REVEAL, ROLL, start_class, write_slot
 from thirdplace.table import update_builder
 from thirdplace.table.commands import Arrange, End
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update
@@ -30,7 +30,7 @@ def write_round(party: ScriptedTable, **changed: str) -> None:
     for roll in range(len(SLOTS)):
         party.run_accepted(ROLL, "host")
         for name in PUPILS:
-            write(party, orders[name].split()[roll], name)
+            write_slot(party, orders[name].split()[roll], name)
 
 
 def play_round(party: ScriptedTable, **changed: str) -> None:
@@ -130,8 +130,8 @@ def play_pair(anns: str) -> tuple[ScriptedTable, int]:
     party = start_class("Ann", "Ben", settings={"ranking": "none"}, rolls=ROLLS)
     for own in anns.split():
         party.run_accepted(ROLL, "host")
-        write(party, own, "Ann")
-        write(party, own, "Ben")
+        write_slot(party, own, "Ann")
+        write_slot(party, own, "Ben")
     since = party.table.version
     party.run_accepted(REVEAL, "host")
     return party, since

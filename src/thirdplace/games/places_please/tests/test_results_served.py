@@ -107,10 +107,10 @@ def test_nobody_but_the_host_gets_the_results(server: Server) -> None:
 
 @pytest.mark.parametrize("ending", [False, True])
 def test_where_ranks_are_hidden_the_record_is_for_the_host_alone(server: Server, ending: bool) -> None:
-    school = School(server, "Ann", "Ben", ranking="top")
+    school = ServedClass(server, "Ann", "Ben", ranking="top")
     school.play_round()
     if ending:
-        school.do({"type": "end"}, school.host)
+        school.send_command({"type": "end"}, school.host)
     for what in ("record", "story"):
         address = f"{server.address}{school.path}/{what}"
         for token, status in ((None, 403), (school.sat[0]["token"], 403), (school.host, 200)):
