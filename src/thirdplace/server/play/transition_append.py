@@ -4,7 +4,6 @@ from thirdplace.core.record import record_of, to_json
 from thirdplace.store.interface import Append, NewTable
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.hidden_ranks import are_ranks_hidden
 from thirdplace.table.table import Table
 from thirdplace.table.transition import Transition
 
@@ -24,13 +23,9 @@ def make_append(table: Table, made: Transition, epoch: int) -> Append:
 
 
 def _make_record(made: Transition) -> tuple[str, bytes] | None:
-    """The game's record, if the transition ends the game.
-
-    Records that are kept when their table is gone are for anybody who knows its address. So none is kept of a
-    class whose ranks are hidden.
-    """
+    """The game's record, if the transition ends the game."""
     match = made.table.match
-    if match is None or made.applied[-1].step is None or not match.over or are_ranks_hidden(made.table):
+    if match is None or made.applied[-1].step is None or not match.over:
         return None
     return match.game.id, to_json(record_of(match))
 
