@@ -192,7 +192,7 @@ class RequiredViews(Protocol[V]):
 
 
 class Views(RequiredViews[V], Protocol):
-    """By default no events are told."""
+    """By default no events are told, and there are no ranks to hide."""
 
     def events_for(
         self,
@@ -204,6 +204,12 @@ class Views(RequiredViews[V], Protocol):
         viewers: Sequence[Viewer],
     ) -> list[Sequence[Event]]:
         """For each viewer, what `action` by `seat` (None: the passing of time) changed."""
+
+    def hide_ranks(self, view: V, viewer: Viewer, shown_ranks: int) -> V:
+        """A view without the results of others, but for the best `shown_ranks` ranks: for a led table."""
+
+    def hide_ranks_in_event(self, event: Event, viewer: Viewer, shown_ranks: int) -> Event:
+        """An event that tells no more than `hide_ranks` leaves in a view."""
 
 
 @dataclass(frozen=True, slots=True)

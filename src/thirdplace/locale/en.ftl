@@ -51,7 +51,7 @@ story-cut = … (h shows everything)
 auto-on = From now on you pass or skip automatically when there is nothing else you can do.
 auto-off = From now on you decide everything yourself.
 commitment =
-    All the luck of this game is already sealed. The seed is shown at the end; its SHA-256 is
+    All the luck of this game is sealed. The seed is shown at the end; its SHA-256:
     { $commitment }
 kept-at = The game is being saved in { $file }
 seed = Seed: { $seed }

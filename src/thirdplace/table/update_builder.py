@@ -9,6 +9,7 @@ from msgspec import UNSET, Raw, UnsetType
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
 from thirdplace.table import entries, update_messages
+from thirdplace.table.hidden_ranks import are_ranks_hidden, hide_in_events, hide_in_view, may_see_all_ranks
 from thirdplace.table.permissions import is_host
 from thirdplace.table.settings import Settings
 from thirdplace.table.table import AppliedEntry, Table
@@ -34,6 +35,7 @@ class UpdateBuilder:
         "_automatic",
         "_clock",
         "_events",
+        "_hidden_views",
         "_host_actions",
         "_includes_table",
         "_info",
@@ -60,7 +62,13 @@ class UpdateBuilder:
         self._match = match = table.match
         self._at = _clock_time_to_show(table, now)
         self._active = match.game.rules.active(match.state) if match and table.paused is None else 0
-        self._views = {} if match is None else _views_by_viewer(seen, match.views(seen, self._at))
+        views = [] if match is None else match.views(seen, self._at)
+        self._views = _views_by_viewer(seen, views)
+        self._hidden_views = (
+            _views_by_viewer(seen, [hide_in_view(table, *of) for of in zip(seen, views, strict=True)])
+            if match is not None and are_ranks_hidden(table)
+            else self._views
+        )
         self._events = dict(zip(seen, _events_by_viewer(applied or (), seen), strict=True))
         self._automatic = () if match is None else match.automatic
         self._undo_seat = (
@@ -81,13 +89,16 @@ class UpdateBuilder:
         legal, later = (
             self._legal_actions(seat) if seat is not None and self._active >> seat & 1 else NO_LEGAL_ACTIONS
         )
+        views, events = self._views, self._events[seat]
+        if not may_see_all_ranks(table, keys):
+            views, events = self._hidden_views, hide_in_events(table, seat, events)
         # By position: keyword arguments take as long as all the rest, and this is done for each seat.
         return update_messages.Update(
             table.version,
             seat,
             self._since,
-            self._events[seat],
-            self._views.get(seat, UNSET),
+            events,
+            views.get(seat, UNSET),
             UNSET,
             legal,
             later,
@@ -155,6 +166,8 @@ def _is_asked_of_table_or_host(table: Table, action: Any) -> bool:
 
 def _views_by_viewer(seen: Sequence[Seat], views: Sequence[Any]) -> dict[Seat, Any]:
     """The view of each viewer; if all have the same object, it is encoded once."""
+    if not views:
+        return {}
     if len(views) > 1 and views[0] is views[1] and all(view is views[0] for view in views):
         return dict.fromkeys(seen, Raw(encode(views[0])))
     return dict(zip(seen, views, strict=True))
@@ -284,17 +297,25 @@ def build_missed_update(
         place += 1
     if known.match is None or known.seats_held_by(keys) != table.seats_held_by(keys):
         return whole
-    early, late = _views_client_may_have_seen(known.match, seat)
+    early, late = _views_client_may_have_seen(known, known.match, seat, keys)
     happened = [known.apply(entry, now) for entry in all_entries[place:]]
+    events = _events_by_viewer(happened, [seat])[0]
     after = decode(encode(whole.view))
     changed = {name: value for name, value in after.items() if not early[name] == late[name] == value}
     part = msgspec.structs.replace(
-        whole, since=version, events=_events_by_viewer(happened, [seat])[0], view=UNSET, changed=changed
+        whole,
+        since=version,
+        events=events if may_see_all_ranks(table, keys) else hide_in_events(table, seat, events),
+        view=UNSET,
+        changed=changed,
     )
     return min(part, whole, key=lambda update: len(encode(update)))
 
 
-def _views_client_may_have_seen(match: Match, seat: Seat) -> list[dict[str, Any]]:
+def _views_client_may_have_seen(table: Table, match: Match, seat: Seat, keys: Keys) -> list[dict[str, Any]]:
     """The first and the last view of this version, as time alone may change it: a client saw one of them."""
     end = match.game.rules.deadline(match.state)
-    return [decode(encode(match.view(seat, at))) for at in (None, max(match.now, end - 1))]
+    views = [match.view(seat, at) for at in (None, max(match.now, end - 1))]
+    if not may_see_all_ranks(table, keys):
+        views = [hide_in_view(table, seat, view) for view in views]
+    return [decode(encode(view)) for view in views]

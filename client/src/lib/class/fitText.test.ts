@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitLines, lettersToFit, nameScale } from "./fitText";
+import { fitLines, fitName, lettersToFit } from "./fitText";
 
 const ROOM = { width: 1200, height: 400, letters: 12, line: 1.5, most: 72, least: 13 };
 
@@ -25,10 +25,21 @@ test("one very long name does not make all names small", () => {
   expect(lettersToFit([])).toBe(7);
 });
 
-test("a long name is written smaller only where it has no room, and never tiny", () => {
+test("a long name is written smaller, and in two lines, only where it has no room, and never tiny", () => {
   const fitted = { columns: 4, size: 30 };
-  expect(nameScale("Aroha", fitted, 1200, 4)).toBe(1);
-  expect(nameScale("Bartholomäus K.", fitted, 1200, 4)).toBeLessThan(1);
-  expect(nameScale("Maximiliane-Josefina", fitted, 1200, 4)).toBe(0.72);
-  expect(nameScale("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toBe(1);
+  expect(fitName("Aroha", fitted, 1200, 4)).toEqual({ scale: 1, lines: 1 });
+  const smaller = fitName("Bartholomäus K.", fitted, 1200, 4);
+  expect(smaller.lines).toBe(1);
+  expect(smaller.scale).toBeLessThan(1);
+  expect(fitName("Maximiliane-Josefina", fitted, 1200, 4)).toEqual({ scale: 0.62, lines: 2 });
+  expect(fitName("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toEqual({ scale: 1, lines: 1 });
+  expect(fitName("Maximiliane-Josefina", { columns: 5, size: 30 }, 1200, 4)).toEqual({ scale: 0.62, lines: 2 });
+  expect(fitName("Maximiliane-Josefina", { columns: 9, size: 30 }, 1200, 4)).toEqual({ scale: 0.45, lines: 2 });
+});
+
+test("a name is broken where its longer line is shortest", () => {
+  const narrow = { columns: 10, size: 20 };
+  const scaleOf = (name: string) => fitName(name, narrow, 1200, 4).scale;
+  expect(scaleOf("Marie-Sophie Ann")).toBeGreaterThan(scaleOf("Annkathrin-Leonie"));
+  expect(scaleOf("Annkathrinleo")).toBeGreaterThan(scaleOf("A-nnkathrinleo"));
 });

@@ -11,8 +11,10 @@ export type TextSpace = { width: number; height: number; letters: number; line: 
 /** The mean width of a letter in its own size. */
 const LETTER_WIDTH = 0.58;
 const MAX_COLUMNS = 10;
-/** Smaller than this beside its neighbours, a name is cut off instead. */
+/** A name that would be smaller than this in one line stands in two. */
 const MIN_NAME_SCALE = 0.72;
+/** Two lines of this size are as high as one line of the others; smaller than the least, a name is cut off instead. */
+const [MIN_TWO_LINE_SCALE, MAX_TWO_LINE_SCALE] = [0.45, 0.62];
 
 /** The columns that let the letters be largest. */
 export function fitLines(count: number, { width, height, letters, line, most, least }: TextSpace): FittedLines {
@@ -25,13 +27,26 @@ export function fitLines(count: number, { width, height, letters, line, most, le
   return { columns: best.columns, size: Math.max(least, Math.floor(best.size)) };
 }
 
-/** By how much a line is written smaller, so that this name fits beside `beside` letters' worth of other things. */
-export function nameScale(name: string, { columns, size }: FittedLines, width: number, beside: number): number {
+export type FittedName = { scale: number; lines: 1 | 2 };
+
+/** By how much a name is written smaller, and in how many lines, so that it fits beside `beside` letters' worth of other things. */
+export function fitName(name: string, { columns, size }: FittedLines, width: number, beside: number): FittedName {
   const room = width / columns / (size * LETTER_WIDTH) - beside;
-  return Math.round(Math.max(MIN_NAME_SCALE, Math.min(1, room / name.length)) * 100) / 100;
+  const [scale, lines] = room / name.length >= MIN_NAME_SCALE ? [Math.min(1, room / name.length), 1 as const] : [twoLineScale(name, room), 2 as const];
+  return { scale: Math.round(scale * 100) / 100, lines };
 }
 
-/** What room to keep for names: one that is longer than most is written smaller, or cut off, instead of making all of them small. */
+function twoLineScale(name: string, room: number): number {
+  return Math.max(MIN_TWO_LINE_SCALE, Math.min(MAX_TWO_LINE_SCALE, room / lettersInTwoLines(name)));
+}
+
+/** Letters of the longer line when a name is broken at its best place: between words, after a hyphen, or in the middle of its only word. */
+function lettersInTwoLines(name: string): number {
+  const breaks = [...name.matchAll(/[\s-]/g)].map(({ index }) => index + 1).filter((index) => index < name.length);
+  return Math.min(...(breaks.length ? breaks : [Math.ceil(name.length / 2)]).map((index) => Math.max(index, name.length - index)));
+}
+
+/** What room to keep for names: one that is longer than most is written smaller, or in two lines, instead of making all of them small. */
 export function lettersToFit(names: readonly string[], { shortest = 7, longest = 14 } = {}): number {
   const lengths = names.map((name) => name.length).sort((one, other) => one - other);
   const usual = lengths[Math.floor((lengths.length - 1) * 0.95)] ?? shortest;

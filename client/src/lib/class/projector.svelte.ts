@@ -7,6 +7,8 @@ const DESIGN_SIZE_PX = { width: 1152, height: 760 };
 const [SMALLEST, LARGEST] = [0.8, 6];
 /** Up to here it is no projector but a phone or a small window, where pages flow and scroll. */
 const MAX_PHONE_WIDTH_PX = 900;
+/** What a finger needs, as in tokens.css. */
+const TOUCH_REM = 2.75;
 
 export function zoomFor(width: number, height: number): number | null {
   if (width <= MAX_PHONE_WIDTH_PX) return null;
@@ -35,6 +37,9 @@ class Projector {
     const { style } = document.documentElement;
     if (zoom === null) style.removeProperty("--zoom");
     else style.setProperty("--zoom", String(zoom));
+    // A small screen shows everything smaller, but for a finger nothing may be smaller than it is elsewhere.
+    if (zoom === null || zoom >= 1) style.removeProperty("--touch");
+    else style.setProperty("--touch", `${TOUCH_REM / zoom}rem`);
   }
 }
 

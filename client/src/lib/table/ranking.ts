@@ -8,6 +8,9 @@ export const RANKINGS: readonly Ranking[] = ["all", "top", "none"];
 /** So many ranks are "the first three". */
 export const TOP_RANKS = 3;
 
+/** Is it only for the host what everyone has done? Then a record of the game is, too. */
+export const hidesRanks = ({ ranking = "all" }: Settings, host: boolean): boolean => ranking !== "all" && !host;
+
 /** The rows that everyone may see. A list that ends in zeros tells nobody anything: who has no points yet is counted. */
 export function publicRows<Row extends { rank: number; points: number }>(rows: Row[], ranking: Ranking): Row[] {
   if (ranking === "none") return [];

@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 from thirdplace.core.game import ALL, Event, Message
 from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
 from thirdplace.games.places_please.actions import Reveal, Roll, Write
-from thirdplace.games.places_please.view import (
+from thirdplace.games.places_please.view_types import (
     Board,
     BoardsShown,
     Ended,

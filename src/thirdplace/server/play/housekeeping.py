@@ -8,6 +8,7 @@ from thirdplace.core.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.table import entries
+from thirdplace.table.hidden_ranks import are_ranks_hidden
 from thirdplace.table.table import Table
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Housekeeping:
             record,
             hub.call_in_loop(cleared.set),
             # With the table go the tokens that its record is for, where it is not for everybody.
-            forget_record=not table.config.settings.onlookers,
+            forget_record=not table.config.settings.onlookers or are_ranks_hidden(table),
         )
         await cleared.wait()
         raise Refused("unknown-table")

@@ -2,8 +2,10 @@
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
+from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.server.play.hub import Hub
+from thirdplace.table.hidden_ranks import may_see_all_ranks
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Keys
 
@@ -33,15 +35,20 @@ async def read_whole_record(hub: Hub, table_id: str, keys: Keys) -> tuple[bytes,
 
 
 def _make_record(table: Table, keys: Keys) -> bytes:
-    if table.match is None:
-        raise Refused("wrong-phase")
-    return to_json(record_of(table.match, _viewer_with(table, keys)))
+    return to_json(record_of(_match_to_tell_of(table, keys), _viewer_with(table, keys)))
 
 
 def _make_whole_record(table: Table, keys: Keys) -> tuple[bytes, Viewer]:
+    return to_json(record_of(_match_to_tell_of(table, keys))), _viewer_with(table, keys)
+
+
+def _match_to_tell_of(table: Table, keys: Keys) -> Match:
+    """A record tells how everyone did: where a class's ranks are hidden, it is for the host alone."""
     if table.match is None:
         raise Refused("wrong-phase")
-    return to_json(record_of(table.match)), _viewer_with(table, keys)
+    if not may_see_all_ranks(table, keys):
+        raise Refused("not-the-host")
+    return table.match
 
 
 def _viewer_with(table: Table, keys: Keys) -> Viewer:

@@ -13,7 +13,7 @@ from thirdplace.core.game import Level, Message, Situation
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, WRITING, State
-from thirdplace.games.places_please.view import View
+from thirdplace.games.places_please.view_types import View
 
 __all__ = ["choose", "thinking", "warm_up"]
 

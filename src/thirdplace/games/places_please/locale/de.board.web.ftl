@@ -171,10 +171,6 @@ please-podium-place = { $place ->
         [2] Zweiter Platz
        *[3] Dritter Platz
     }
-please-podium-more = { $count ->
-        [one] und noch eine Person
-       *[other] und noch { $count }
-    }
 please-own-place = Dein Rang: { $rank }
 please-own-best = Deine beste Zahl: { $number }
 please-others-played = { $count ->

@@ -150,10 +150,6 @@ please-podium-place = { $place ->
         [2] Second place
        *[3] Third place
     }
-please-podium-more = { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
 please-own-place = Your rank: { $rank }
 please-own-best = Your best number: { $number }
 please-others-played = { $count ->

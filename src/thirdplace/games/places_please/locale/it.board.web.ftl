@@ -159,10 +159,6 @@ please-podium-place = { $place ->
         [2] Secondo posto
        *[3] Terzo posto
     }
-please-podium-more = { $count ->
-        [one] e un’altra persona
-       *[other] e altre { $count } persone
-    }
 please-own-place = La tua posizione: { $rank }
 please-own-best = Il tuo numero migliore: { $number }
 please-others-played = { $count ->

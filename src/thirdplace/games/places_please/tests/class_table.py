@@ -11,13 +11,16 @@ ROLL = Lead(action=encode_action("roll"))
 REVEAL = Lead(action=encode_action("reveal"))
 
 
-def start_class(*pupils: str, settings: dict[str, Any] | None = None, **options: Any) -> ScriptedTable:
-    """A class with three places and no garbage, begun."""
+def start_class(
+    *pupils: str, settings: dict[str, Any] | None = None, rolls: list[int] | None = None, **options: Any
+) -> ScriptedTable:
+    """A class with three places and no garbage, begun; `rolls`: what the die shows."""
     party = ScriptedTable(
         "places-please",
         *(pupils or PUPILS),
         settings={"led": True} | (settings or {}),
         options={"lesson": True, "rounds": 2, "places": 3, "garbage": 0} | options,
+        **({} if rolls is None else {"setup": {"rolls": rolls}}),
     )
     party.connect("host", *(pupils or PUPILS))
     return party.start()

@@ -11,7 +11,7 @@ from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, verify
 from thirdplace.games.places_please.tests.please_table import choose_at_random, new_game
-from thirdplace.games.places_please.view import Board, RoundScored
+from thirdplace.games.places_please.view_types import Board, RoundScored
 
 PLACES = ["ones", "tens", "hundreds", "thousands", "ten-thousands", "hundred-thousands", "millions"]
 

@@ -22,12 +22,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class ServedClass:
     """A class with three places and no garbage, asked over plain HTTP."""
 
-    def __init__(self, server: Server, *names: str) -> None:
+    def __init__(self, server: Server, *names: str, **settings: str) -> None:
         self.server = server
         body = {
             "game": GAME.id,
             "options": {"lesson": True, "rounds": 3, "places": 3, "garbage": 0},
-            "settings": {"led": True},
+            "settings": {"led": True} | settings,
         }
         made = self.post("/api/tables", body).json()
         self.id, self.host = made["id"], made["host"]
@@ -103,3 +103,16 @@ def test_nobody_but_the_host_gets_the_results(server: Server) -> None:
     assert 400 <= refused.status_code < 500
     bid = {"game": TURN_GAME, "names": ["A", "B", "C"], "commitment": "", "seed": "s", "actions": []}
     assert school.post("/api/results.csv", {"record": bid}).json()["code"] == "unknown-sheet"
+
+
+@pytest.mark.parametrize("ending", [False, True])
+def test_where_ranks_are_hidden_the_record_is_for_the_host_alone(server: Server, ending: bool) -> None:
+    school = ServedClass(server, "Ann", "Ben", ranking="top")
+    school.play_round()
+    if ending:
+        school.send_command({"type": "end"}, school.host)
+    for what in ("record", "story"):
+        address = f"{server.address}{school.path}/{what}"
+        for token, status in ((None, 403), (school.sat[0]["token"], 403), (school.host, 200)):
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            assert requests.get(address, headers=headers, timeout=120).status_code == status

@@ -38,41 +38,9 @@ export type Result = {
   best: (number | null)[];
 };
 
-export type Rolled = {
-  type: "rolled";
-  seat: number;
-  value: number;
-};
-
-export type Wrote = {
-  type: "wrote";
-  seat: number;
-  slot: string | null;
-  value: number;
-};
-
 export type BoardsShown = {
   type: "boards-shown";
   boards: (Record<string, number | null>)[];
-};
-
-export type RoundScored = {
-  type: "round-scored";
-  round: number;
-  numbers: (number | null)[];
-  points: (number)[];
-  boards: (Record<string, number | null>)[];
-};
-
-export type Rested = {
-  type: "rested";
-  seat: number;
-};
-
-export type Returned = {
-  type: "returned";
-  seat: number;
-  now: boolean;
 };
 
 export type Ended = {
@@ -86,7 +54,39 @@ export type GameOver = {
   winners: (number)[];
 };
 
-export type Event = Rolled | Wrote | BoardsShown | RoundScored | Rested | Returned | Ended | GameOver;
+export type Rested = {
+  type: "rested";
+  seat: number;
+};
+
+export type Returned = {
+  type: "returned";
+  seat: number;
+  now: boolean;
+};
+
+export type Rolled = {
+  type: "rolled";
+  seat: number;
+  value: number;
+};
+
+export type RoundScored = {
+  type: "round-scored";
+  round: number;
+  numbers: (number | null)[];
+  points: (number)[];
+  boards: (Record<string, number | null>)[];
+};
+
+export type Wrote = {
+  type: "wrote";
+  seat: number;
+  slot: string | null;
+  value: number;
+};
+
+export type Event = BoardsShown | Ended | GameOver | Rested | Returned | Rolled | RoundScored | Wrote;
 
 export type Roll = {
   type: "roll";
