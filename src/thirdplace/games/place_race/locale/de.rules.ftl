@@ -4,7 +4,7 @@ rules-goal = Worum es geht
     .text =
     Ihr reist durch die Geschichte von Aotearoa Neuseeland. Jede eurer Karten erzählt von etwas, das wirklich geschehen ist: an einem Ort, in einem Jahr. Eine Uhr zählt die Jahre, und zwar schnell. Wer eine Karte hat, muss an ihrem Ort stehen, wenn ihr Jahr gekommen ist.
 
-    Ihr spielt zu zweit, zu dritt oder zu viert, und alle auf derselben Seite. Erlebt ihr jedes Ereignis auf jeder Karte mit, habt ihr alle gewonnen. Verpasst ihr auch nur eines, habt ihr alle verloren.
+    Ihr spielt zu zweit, zu dritt oder zu viert, und zwar alle auf derselben Seite. Erlebt ihr jedes Ereignis auf jeder Karte mit, habt ihr alle gewonnen. Verpasst ihr auch nur eines, habt ihr alle verloren.
 
 rules-board = Der Spielplan
     .text =
@@ -62,7 +62,7 @@ rules-starts = Den Startort wählen
 
 rules-trading = Tauschen
     .text =
-    Zwei von euch tauschen Karten: eine gegen eine, und nur, wenn beide wollen. Verschenken könnt ihr keine Karte. Die Bedingungen:
+    Zwei von euch tauschen Karten: eine gegen eine und nur, wenn beide wollen. Verschenken könnt ihr keine Karte. Die Bedingungen:
 
     - **Nah beieinander.** Ihr steht auf benachbarten Orten oder auf demselben Ort. Solange ihr noch plant, zählen die gewählten Startorte.
     - **Nur Tagkarten.** Spätkarten werden nie getauscht, weder verdeckt noch offen.
