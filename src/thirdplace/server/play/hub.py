@@ -79,7 +79,7 @@ class Hub:
         self.store.join()
         self._node_name = self.store.node
         self.is_draining = False
-        """Is this node about to stop? It owns no further tables, and gives up those that everyone has left."""
+        """Is this node about to stop? It claims no tables, and gives up those that everyone has left."""
         self.table_count = self.count_tables()
         """About how many tables there are, in memory and on disk."""
         self.worker_pools = WorkerPools(bot_processes)
