@@ -1,4 +1,4 @@
-"""Writes tests/store/fixtures for the schema as it is now: run it before you add a migration, and commit them.
+"""Writes tests/store/fixtures for the schema as it is now: run it before you add a migration.
 
 Each is a small store as SQL text: tables of all games, where people gather, play, or have played. The first
 line is a comment with the tokens of these people, so that a test can go on playing.
