@@ -185,9 +185,10 @@ bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one r
 	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
 	  || echo "libfaketime could not be had: no node will have a wrong date." >&2
 
-torture: .venv/.faketime  ## kills, nonsense, every attack, and several nodes under attack; the results go into docs/reliability.md
+torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
+	$(BIN)/python tests/rolling_change.py --write
 
 release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
 	@$(INSTALL) --group release

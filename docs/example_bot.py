@@ -9,9 +9,12 @@ from urllib.request import Request, urlopen
 
 table, token = sys.argv[1:]
 headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-update = {}
-for line in urlopen(Request(f"{table}/stream", headers=headers)):
+stream = Request(f"{table}/stream", headers=headers)
+lines, update = urlopen(stream), {}
+for line in iter(lambda: lines.readline(), b""):
     update = json.loads(line) if line.strip() else update
+    if update.get("type") == "moving":  # another server goes on: its stream is opened before this one is left
+        lines, update = urlopen(stream), {}
     if update.get("view", {}).get("phase") == "over":
         break
     if update.get("legal"):

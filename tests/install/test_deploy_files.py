@@ -13,6 +13,7 @@ from support.real_proxies import DEPLOY
 
 from thirdplace.cli.parsing import parse_arguments
 from thirdplace.server.http.operations import READY_PATH
+from thirdplace.server.serve import DATABASE_DRAIN_S
 from thirdplace.store.open_store import is_database_address
 
 ROOT = DEPLOY.parent
@@ -20,6 +21,8 @@ INSTRUCTIONS = {
     *("FROM", "ARG", "LABEL", "WORKDIR", "COPY", "RUN", "ENV", "USER"),
     *("VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD"),
 }
+STOPPING_S = 10
+"""For what comes after draining: saving, and goodbyes."""
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 
 
@@ -102,7 +105,12 @@ def test_the_compose_file_has_two_nodes_a_database_and_a_proxy() -> None:
         check_node(node)
 
 
+def seconds(told: str) -> float:
+    return float(told.removesuffix("s"))
+
+
 def check_node(node: Any) -> None:
+    assert seconds(node["stop_grace_period"]) > DATABASE_DRAIN_S + STOPPING_S
     command = [fill_variables(argument) for argument in node["command"]]
     given = parse_arguments(command)
     assert given.behind_proxy
@@ -141,6 +149,7 @@ def test_the_unit_starts_a_command_that_is_understood() -> None:
     program, *arguments = service["ExecStart"].split()
     assert program.endswith("/thirdplace")
     given = parse_arguments(arguments)
+    assert seconds(service["TimeoutStopSec"]) > DATABASE_DRAIN_S + STOPPING_S
     assert (given.host, given.port, given.behind_proxy) == ("127.0.0.1", "8017", True)
     assert given.data == f"/var/lib/{service['StateDirectory']}"
     assert (service["DynamicUser"], service["ProtectSystem"]) == ("yes", "strict")
@@ -167,6 +176,7 @@ def test_systemd_reads_the_unit_and_finds_little_to_say_against_it(tmp_path: Pat
 def test_traefiks_file_names_what_it_uses() -> None:
     http = read_yaml(DEPLOY / "traefik.yaml")["http"]
     (router,) = http["routers"].values()
+    assert set(router["middlewares"]) == set(http["middlewares"])
     service = http["services"][router["service"]]["loadBalancer"]
     assert service["healthCheck"]["path"] == READY_PATH
     assert service["passHostHeader"] is True

@@ -115,17 +115,17 @@ def test_a_node_that_drains_refuses_nobody(tmp_path: Path, proxy: str) -> None:
             for person in people:
                 await person.receive("update")
             nodes[0].send_signal(signal.SIGTERM)
+            for number in range(20):
+                made = await lobby.make_table(TURN_GAME, "Ann", start=False)
+                again = await lobby.connect(made, made.tokens[0])
+                assert (await again.receive())["type"] == "update", number
+                await again.close()
             moved = 0
             for person in people:
                 with suppress(TimeoutError):
                     await person.receive("moving", patience=5)
                     moved += 1
             assert 0 < moved < len(people), "people are at both nodes"
-            for number in range(20):
-                made = await lobby.make_table(TURN_GAME, "Ann", start=False)
-                again = await lobby.connect(made, made.tokens[0])
-                assert (await again.receive())["type"] == "update", number
-                people.append(again)
             for person in people:
                 await person.close()
         assert await asyncio.to_thread(nodes[0].wait_for_end) == 0

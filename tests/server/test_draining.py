@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from support.games import TURN_GAME
-from support.live_server import PROGRAM, QUICK, Json, Lobby, Server, open_lobby, run_async
+from support.live_server import PROGRAM, Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.server.draining import SPREAD_MS
 from thirdplace.server.serve import DATABASE_DRAIN_S, ServeOptions
@@ -69,7 +69,7 @@ def test_play_goes_on_until_everyone_has_left(server: Server) -> None:
     run_async(all_of_it())
 
 
-def test_nothing_new_begins(server: Server) -> None:
+def test_nothing_begins_that_lasts(server: Server) -> None:
     async def all_of_it() -> None:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(TURN_GAME, "Ann", start=False)
@@ -84,16 +84,20 @@ def test_nothing_new_begins(server: Server) -> None:
                 "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
             }
             for method, path, given in (
-                ("POST", "/api/tables", {"json": {"game": TURN_GAME, "settings": QUICK}}),
-                ("POST", f"/api/tables/{table.id}/seats", {"json": {"name": "Bob"}}),
                 ("GET", f"/api/tables/{table.id}", {}),
                 ("GET", f"/api/tables/{table.id}/stream", {}),
                 ("GET", f"/api/tables/{table.id}/socket", {"headers": handshake}),
                 ("GET", "/api/health", {}),
+                ("POST", "/api/replays", {"json": {"record": {}}}),
+                ("POST", "/api/reviews", {"json": {"record": {}}}),
             ):
                 status, headers, said = await ask(lobby, method, path, **given)
                 assert (status, json.loads(said)["code"]) == (503, "draining"), path
                 assert (headers["Retry-After"], headers["Connection"]) == ("1", "close")
+            status, headers, said = await ask(
+                lobby, "POST", f"/api/tables/{table.id}/seats", json={"name": "Bob"}
+            )
+            assert (status, headers["Connection"]) == (201, "close"), "proxies do not send this twice"
             assert (await ask(lobby, "GET", "/healthz/ready"))[::2] == (503, "stopping\n")
             assert (await ask(lobby, "GET", "/healthz/live"))[::2] == (200, "ok\n")
             assert (await ask(lobby, "GET", "/"))[0] == 200, "a page begins nothing"

@@ -109,6 +109,9 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
         )
 
     async def answer_in_turn(request: web.Request) -> web.StreamResponse:
+        if context.draining.has_begun:
+            leave_body_unread(request)
+            raise Refused("draining")  # there may not be time for it
         with ExitStack() as stack:
             try:
                 stack.enter_context(context.work_queue(route.queue).admit_request(context.client_of(request)))
@@ -163,13 +166,15 @@ def _make_middleware(context: RequestContext) -> Middleware:
     async def courtesy(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             context.host_check.check_request(request, is_file=not context.is_api(request))
-            if context.draining.has_begun and context.is_api(request):
-                raise Refused("draining")  # the proxy asks another server, and nothing has begun here
+            _check_draining(context, request)
             await _limit_rate(context, request)
             if context.is_closing and not is_probe(context, request):
-                raise Refused("not-saved")
+                raise Refused("draining" if context.draining.has_begun else "not-saved")
             with context.draining.count_request():
-                return await handler(request)
+                response = await handler(request)
+            if context.draining.has_begun and not response.prepared:
+                response.force_close()  # the proxy should not keep a connection to here
+            return response
         except Refused as refused:
             response = _make_refusal_response(context, request, refused, HTTP_STATUS.get(refused.code, 409))
             if refused.code == "draining":
@@ -186,6 +191,15 @@ def _make_middleware(context: RequestContext) -> Middleware:
             return _make_refusal_response(context, request, Refused("internal"), 500)
 
     return courtesy
+
+
+def _check_draining(context: RequestContext, request: web.Request) -> None:
+    """Refuse what a proxy can ask another server for: nothing has begun here. Sockets and streams are such.
+
+    What changes something is still answered. It takes a moment only, and most proxies do not send it twice.
+    """
+    if context.draining.has_begun and context.is_api(request) and request.method in ("GET", "HEAD"):
+        raise Refused("draining")
 
 
 async def _limit_rate(context: RequestContext, request: web.Request) -> None:
