@@ -64,4 +64,4 @@ def test_every_screen_is_accessible(
 
 
 def test_nothing_jumps_when_others_move(site: LiveSite) -> None:
-    check_nothing_jumps(site, BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION, 0.07)
+    check_nothing_jumps(site, BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION, 0.015)
