@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from support.games import TURN_GAME
-from support.live_site import BrowserUser, LiveSite
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, open_with_seats
 from support.width_checks import check_widths
 
 from thirdplace.core.registry import all_games
+from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -74,3 +76,41 @@ def test_no_lesson_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None
 def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         check_widths(user, visit_tables(site, user))
+
+
+PROJECTORS = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440))
+SCROLLS_BY = f"{TWO_FRAMES}.then(() => document.documentElement.scrollHeight - innerHeight)"
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_big_screen_does_not_scroll(site: LiveSite, game: str) -> None:
+    table = site.make_table(game, *NAMES)
+    with site.open_browser(game) as wall:
+        wall.open(f"/big/{table.id}")
+        wall.page.get_by_text(table.code).first.wait_for()
+        for width, height in PROJECTORS:
+            wall.page.set_viewport_size({"width": width, "height": height})
+            wall.page.wait_for_load_state("networkidle")
+            assert wall.page.evaluate(SCROLLS_BY) == 0, (width, height)
+
+
+def test_a_big_screen_marks_computer_players_beside_their_names(site: LiveSite) -> None:
+    table = site.make_table(TURN_GAME, "Ann", "bot", start=False)
+    with site.open_browser(TURN_GAME, size=(1920, 1080)) as wall:
+        wall.open(f"/big/{table.id}")
+        row = wall.page.locator("li[data-seat='1']")
+        name, mark = row.locator("> b").bounding_box(), row.locator("> svg").bounding_box()
+        assert name is not None
+        assert mark is not None
+        assert 0 <= mark["x"] - name["x"] - name["width"] < name["height"]
+        assert mark["height"] > name["height"] / 2
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+def test_three_people_can_start_on_a_small_phone_without_scrolling(site: LiveSite, lang: str) -> None:
+    table = site.make_table(TURN_GAME, *NAMES, start=False)
+    with site.open_browser(TURN_GAME, lang=lang, size=(360, 640)) as user:
+        open_with_seats(user, table, 0, host=True)
+        start = user.button_starting("web-start")
+        start.wait_for()
+        expect(start).to_be_in_viewport(ratio=1)

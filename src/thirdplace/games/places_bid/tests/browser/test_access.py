@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from support.live_server import Json
-from support.live_site import BrowserUser, LiveSite
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite
 from support.screen_checks import (
     Act,
     check_nothing_jumps,
@@ -65,3 +65,28 @@ def test_every_screen_is_accessible(
 
 def test_nothing_jumps_when_others_move(site: LiveSite) -> None:
     check_nothing_jumps(site, BID, ("Ann", "Ben", "Cleo"), {"setup": DEAL}, AUCTION, 0.015)
+
+
+DOCK_TOP = "document.querySelector('.dock').getBoundingClientRect().top"
+WIDE_SIZES = ((820, 1180), (1024, 768), (1180, 820), (1280, 800), (1920, 1080))
+NAMES = ("Alexandra", "Maximilian", "Margherita")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_own_controls_keep_their_place_through_a_round(site: LiveSite, lang: str) -> None:
+    """Whether one waits, bids, may take a move back or chooses; a phone has no room to keep."""
+    table = site.make_table(BID, *NAMES, setup=DEAL)
+    tops: dict[tuple[int, int], dict[str, float]] = {size: {} for size in WIDE_SIZES}
+    with site.open_browser(BID, lang=lang) as user:
+        user.open_seat(table, 1)
+        user.button("web-table").wait_for()
+        for number, (seat, what, more) in enumerate(AUCTION):
+            before = user.updates
+            site.do(table, seat, {"type": what, **more})
+            user.wait_for_update(before)
+            for width, height in WIDE_SIZES:
+                user.page.set_viewport_size({"width": width, "height": height})
+                top = user.page.evaluate(f"{TWO_FRAMES}.then(() => {DOCK_TOP})")
+                tops[width, height][f"{number} {what}"] = top
+    for size, found in tops.items():
+        assert max(found.values()) - min(found.values()) < 2, f"{size}: {found}"

@@ -56,3 +56,28 @@ def test_what_is_chosen_shows_where_the_system_chooses_the_colours(site: LiveSit
         cards = user.region("bid-market").get_by_role("button")
         cards.nth(1).click()
         check_looks_differ(cards.nth(1), cards.first)
+
+
+OVERPRINTED = """() => [...document.querySelectorAll("article .category .word")].filter((word) => {
+  const points = document.createRange();
+  points.selectNodeContents(word.closest("article").querySelector(".points").lastChild);
+  return word.checkVisibility() && points.getBoundingClientRect().right > word.getBoundingClientRect().left;
+}).length"""
+"""How many cards have their points printed over the word of their category?"""
+
+
+def test_points_of_a_card_leave_the_word_of_its_category_free(site: LiveSite) -> None:
+    """The longest word beside two digits, at widths that fall between two layouts of a card."""
+    deck = ["religious-center", "city-hall", "library", "hotel"]
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", "Dora", setup={"first": 0, "deck": deck})
+    with site.open_browser(BID) as ann:
+        ann.open_seat(table)
+        ann.region("bid-your-move").wait_for()
+        for size in ((820, 1180), (1024, 768), (1100, 800), (1180, 820), (1194, 834), (1280, 800)):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert ann.page.evaluate(OVERPRINTED) == 0, size
+        ann.open(f"/big/{table.id}")
+        ann.page.get_by_text(table.code).first.wait_for()
+        for size in ((1024, 768), (1280, 800), (1920, 1080)):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert ann.page.evaluate(OVERPRINTED) == 0, size
