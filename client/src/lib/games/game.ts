@@ -20,7 +20,14 @@ export type BoardProps = {
 };
 
 /** What can be shown without a server, too: a replay, a lesson, a big screen. */
-export type SceneProps = { view: unknown; info: TableView; seat: number | null; large?: boolean };
+export type SceneProps = {
+  view: unknown;
+  info: TableView;
+  seat: number | null;
+  large?: boolean;
+  /** Called with true while something is shown before the ending, which nobody should tell meanwhile; then with false. */
+  onholdback?: (holds: boolean) => void;
+};
 
 /** Where a table is led: on a screen for everyone, on one that has the controls, too, or on the host's own device. */
 export type LeadPlace = "screen" | "both" | "desk";

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 from support.live_server import Json, TableMade
-from support.live_site import DESK, PHONE, LiveSite, again_button
+from support.live_site import DESK, PHONE, TWO_FRAMES, BrowserUser, LiveSite, again_button
 from support.screen_checks import check_looks_differ
+from support.width_checks import FAULTS
 
 pytestmark = pytest.mark.browser
 
@@ -81,3 +82,46 @@ def test_points_of_a_card_leave_the_word_of_its_category_free(site: LiveSite) ->
         for size in ((1024, 768), (1280, 800), (1920, 1080)):
             ann.page.set_viewport_size({"width": size[0], "height": size[1]})
             assert ann.page.evaluate(OVERPRINTED) == 0, size
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_the_name_of_a_taken_building_is_not_broken_on_a_phone(site: LiveSite, lang: str) -> None:
+    """Nor is the sentence above the market cut."""
+    deck = ["skyscraper", "city-hall", "library"]
+    table = site.make_table(
+        BID, "Ann", "Ben", "Cleo", "Dora", setup={"first": 0, "deck": deck, "projects": ["A", "E", "S", "P"]}
+    )
+    with site.open_browser(BID, lang=lang, size=(360, 640)) as ann:
+        ann.open_seat(table)
+        ann.region("bid-your-move").wait_for()
+        site.do(table, 0, {"type": "bid", "amount": 1})
+        site.do(table, 1, {"type": "bid", "amount": 6})
+        for seat in (2, 3, 0):
+            site.do(table, seat, {"type": "pass"})
+        ann.wait_for_text("bid-chooses", name="Ben")
+        assert faults_of(ann) == []
+        site.do(table, 1, {"type": "choose", "card": "skyscraper"})
+        ann.wait_for_text("bid-taken", name="Ben", paid=6)
+        for size in ((360, 640), PHONE):
+            ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert faults_of(ann) == [], size
+
+
+def faults_of(user: BrowserUser) -> list[str]:
+    found: list[str] = user.page.evaluate(f"async () => {{ await {TWO_FRAMES}; return ({FAULTS})(''); }}")
+    return found
+
+
+def test_the_end_on_a_big_screen_says_who_won_and_its_band_lies_at_the_foot(site: LiveSite) -> None:
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", setup=ONE_ROUND)
+    with site.open_browser(BID, size=(1024, 768)) as wall:
+        wall.open(f"/big/{table.id}")
+        wall.page.get_by_text(table.code).first.wait_for()
+        end_auction(site, table)
+        wall.wait_for_text("web-big-over")
+        winner = wall.page.locator(".headline")
+        expect(winner).to_contain_text("Ann")
+        for size in ((1024, 768), (1280, 800), (1920, 1080)):
+            wall.page.set_viewport_size({"width": size[0], "height": size[1]})
+            gap = "innerHeight - document.querySelector('footer.band').getBoundingClientRect().bottom"
+            assert abs(wall.page.evaluate(f"{TWO_FRAMES}.then(() => {gap})")) < 2, size

@@ -85,6 +85,9 @@ const INNER_SEAMS = [
 export const withMoreSoftHyphens = (name: string): string =>
   INNER_SEAMS.reduce((parted, [first, second]) => parted.replace(first + second, `${first}\u00ad${second}`), withSoftHyphens(name));
 
+/** How many letters the longest part of a name has that stays in one line, with its hyphen. */
+export const longestPart = (name: string): number => Math.max(...withSoftHyphens(name).split(/[\s\u00ad-]/).map((part) => part.length + 1));
+
 export const withSoftHyphens = (name: string): string =>
   name
     .split(" ")

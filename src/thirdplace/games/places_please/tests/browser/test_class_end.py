@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from support.games import TURN_GAME
 from support.live_server import TableMade
 from support.live_site import PHONE, LiveSite, go_to_end, send_command
@@ -56,8 +57,10 @@ def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(site: LiveSi
         write_all(site, table, [SLOTS, ("ones", "tens", "hundreds")], led=False)
         wall.region("please-ranking", round=1).wait_for()
         wall.wait_for_text("please-last-round")
+        expect(wall.page.locator(".story")).to_have_text("")  # nobody tells how it ended before it is shown
         wall.page.clock.fast_forward(REVEAL_MS + 1000)
         wall.region("please-standing").wait_for()
+        expect(wall.page.locator(".story")).not_to_have_text("")
         go_to_end(ann)
         ann.button("web-end-more").click()
         ann.wait_for_text("web-fair-prepared")  # these rolls were laid out by hand
