@@ -60,6 +60,7 @@ web-new-name = Neuer Name
 web-rename-done = Diesen Namen nehmen
 web-leave-seat = Platz von { $name } freigeben
 web-start = Starten
+web-set-up = Ein Teil dieser Partie ist vorab aufgebaut, nicht dem Zufall überlassen.
 web-seated = { $count ->
         [one] { $count } Person
        *[other] { $count } Personen

@@ -60,6 +60,7 @@ web-new-name = New name
 web-rename-done = Save this name
 web-leave-seat = Remove { $name }
 web-start = Start
+web-set-up = Part of this game has been set up beforehand, not left to chance.
 web-seated = { $count ->
         [one] { $count } player
        *[other] { $count } players

@@ -60,6 +60,7 @@ web-new-name = Nuovo nome
 web-rename-done = Salva il nome
 web-leave-seat = Togli { $name }
 web-start = Comincia
+web-set-up = Una parte di questa partita è già preparata, non lasciata al caso.
 web-seated = { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori

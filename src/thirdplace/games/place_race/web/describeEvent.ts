@@ -6,6 +6,7 @@ import type { Event } from "./protocol";
 import { cardName, placeName } from "./map/map";
 
 export function describeEvent(happened: TableEvent, names: string[]): string | null {
+  if (happened.type === "paced") return say("race-told-pace", { pace: describePace(Number(happened["speed"])) });
   const event = happened as Event;
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
@@ -46,3 +47,6 @@ export function describeEvent(happened: TableEvent, names: string[]): string | n
       return null; // skipping: most turns of a race are waiting, and not worth a line
   }
 }
+
+/** Compared with what was agreed before the race. */
+const describePace = (speed: number): "slower" | "agreed" | "faster" => (speed < 1 ? "slower" : speed > 1 ? "faster" : "agreed");

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, expect
 from support.live_server import Json, TableMade
-from support.live_site import PHONE, BrowserUser, LiveSite
+from support.live_site import PHONE, TWO_FRAMES, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
 
@@ -53,10 +53,12 @@ def test_the_host_of_any_table_races_again_slower_with_the_same_cards(site: Live
         ben.wait_for_text("web-again-asked", name="Ann")
         assert table.id in ben.page.url
         ben.button("web-again-join").click()
+        ben.wait_for_text("web-set-up")  # the cards are those of the last race
         ann.button("web-start").or_(ann.button_starting("web-start")).first.click()
         for user in (ann, ben):
             pace = user.page.get_by_role("combobox", name=user.text_of("race-pace"))
             expect(pace).to_have_value("calm")
+        expect(ben.page.locator(".lately")).to_have_text(ben.text_of("race-told-pace", pace="slower"))
         cards = ben.page.get_by_role("list", name=ben.text_of("race-agenda")).get_by_role("listitem")
         assert cards.count() == 3, "the same ones"
 
@@ -148,3 +150,41 @@ def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(site:
             apart = card["x"] >= map_["x"] + map_["width"] - 1 or card["y"] >= map_["y"] + map_["height"] - 1
             assert apart, (width, height)
         assert ann.find_axe_violations() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "it"])
+def test_every_card_is_in_sight_on_a_wall_where_nobody_scrolls(site: LiveSite, lang: str) -> None:
+    table = site.make_table(RACE, "Ann", "Ben", "Cleo", "Dora", options=UNHURRIED)
+    with site.open_browser(RACE, lang=lang) as wall:
+        wall.open(f"/big/{table.id}")
+        cards = wall.page.get_by_role("list", name=wall.text_of("race-agenda"))
+        cards.wait_for()
+        for width, height in ((1024, 768), (1280, 720), (1920, 1080)):
+            wall.page.set_viewport_size({"width": width, "height": height})
+            over = "it => it.scrollHeight - it.clientHeight"
+            wall.page.wait_for_timeout(100)
+            assert cards.evaluate(over) < 6, (width, height)
+
+
+def test_a_pause_puts_the_offer_of_a_trade_away_and_escape_closes_it(site: LiveSite) -> None:
+    """On a phone the offer takes the room of the map, which a pause gives back."""
+    table = lost_race(site, "Ann", "Ben", seconds_per_year=60)
+    with site.open_browser(RACE, size=(360, 640)) as ann:
+        ann.open_seat(table)
+        ann.button_starting("race-ready").wait_for()
+        for seat in (0, 1):
+            site.do(table, seat, {"type": "ready"})
+        ann.button("race-pause").wait_for()
+        sea = ann.page.locator(".sea")
+        whole = sea.evaluate("it => it.clientHeight")
+        ann.page.get_by_role("button", name=ann.text_of("race-trade"), exact=True).click()
+        form = ann.region("race-trade-title")
+        form.wait_for()
+        ann.page.keyboard.press("Escape")
+        form.wait_for(state="hidden")
+        ann.page.get_by_role("button", name=ann.text_of("race-trade"), exact=True).click()
+        form.wait_for()
+        site.request("POST", f"/api/tables/{table.id}/commands", {"type": "pause"}, table.tokens[1])
+        ann.region("race-paused").wait_for()
+        form.wait_for(state="hidden")
+        assert sea.evaluate(f"it => {TWO_FRAMES}.then(() => it.clientHeight)") >= whole - 2
