@@ -75,7 +75,7 @@ rules-trading = Tauschen
 
 rules-clock = Alle bereit, und die Uhr läuft
     .text =
-    Wenn du deinen Startort gewählt und nichts mehr zu planen hast, melde dich bereit. Solange noch jemand nicht bereit ist, kannst du das zurücknehmen. In dem Augenblick, in dem ihr alle bereit seid, läuft die Uhr los.
+    Wenn du deinen Startort gewählt hast und nichts mehr zu planen ist, melde dich bereit. Solange noch jemand nicht bereit ist, kannst du das zurücknehmen. In dem Augenblick, in dem ihr alle bereit seid, läuft die Uhr los.
 
     Sie beginnt zehn Jahre vor der frühesten ausgeteilten Tagkarte und rückt immer nach derselben Zeit um ein Jahr vor:
 
@@ -192,11 +192,11 @@ ruling-PR9 = Wann genau haben wir verloren?
 ruling-PR10 = Wann genau haben wir gewonnen?
     .text = Wenn jede ausgeteilte Karte abgegeben ist, die Spätkarten eingeschlossen.
 ruling-PR11 = Was tun diejenigen, die mit ihren Karten fertig sind?
-    .text = Sie machen weiter ihre Züge, denn ihre Figuren können immer noch jemandem im Weg stehen. In diesem Fall darfst du das automatische Aussetzen einschalten. Zunächst ist es ausgeschaltet.
+    .text = Sie machen weiter ihre Züge, denn ihre Figuren können immer noch jemandem im Weg stehen. Bist du selbst fertig, darfst du das automatische Aussetzen einschalten. Zunächst ist es ausgeschaltet.
 ruling-PR12 = Was heißt „am weitesten im Norden“?
     .text = Es entscheidet die geografische Breite des Ortes, nicht, wo er auf eurem Bildschirm gerade gezeichnet ist. Der Ort, der näher am Äquator liegt, kommt zuerst.
 ruling-PR13 = Woher kommen der Spielplan und die Ereignisse?
-    .text = Die gedruckte Spielregel von Place Race NZ zeigt weder ihren Spielplan noch ihre Karten. Deshalb haben wir eigene gemacht, aus wirklicher Geografie und Geschichte. Sie stimmen mit allem überein, was die Spielregel erwähnt. Waitangi 1840, Auckland 1840 und St Arnaud 1843 sind Karten. Napier, Palmerston North und Wellington sind rote Kreise. Von Palmerston North führen Linien nach Wellington und nach Napier, von Auckland nach Palmerston North führt keine.
+    .text = Die gedruckte Spielregel von Place Race NZ zeigt weder den Spielplan noch die Karten. Deshalb haben wir eigene gemacht, aus wirklicher Geografie und Geschichte. Sie stimmen mit allem überein, was die Spielregel erwähnt. Waitangi 1840, Auckland 1840 und St Arnaud 1843 sind Karten. Napier, Palmerston North und Wellington sind rote Kreise. Von Palmerston North führen Linien nach Wellington und nach Napier, von Auckland nach Palmerston North führt keine.
 ruling-PR14 = Lässt sich jede Verteilung gewinnen?
     .text = Nicht, wenn ihr einfach mischt: Manchmal beschert euch der Zufall Karten, die niemand schaffen könnte. Steht `deal` auf `shuffled`, wie es die Regeln vorsehen, nehmt ihr, was kommt. Bei `winnable` wird neu gemischt, bis sich ein Plan findet, der mit höchstens einer Aktion pro Person und Jahr auskommt; Tauschen darf dazugehören. Im Browser und im Terminal ist `winnable` vorausgewählt, und das wird euch auch gesagt. In den Regeln selbst und im Programm `referee` gilt von Haus aus `shuffled`.
 ruling-PR15 = Muss ich wirklich jedes Mal „aussetzen“ sagen?

@@ -107,14 +107,14 @@ rules-end = Das Ende der Partie
     .text =
     Ist eine Runde vollständig abgewickelt, prüft ihr zweierlei. Die Partie ist zu Ende, wenn
 
-    - mindestens eine Person aus jeder der sechs Kategorien ein Gebäude besitzt oder
+    - mindestens eine Person Gebäude aus allen sechs Kategorien besitzt oder
     - der Stapel aufgebraucht ist.
 
     Ohne selbst erdachte Gebäude ist das spätestens nach zwölf Runden der Fall, egal, wie viele ihr seid.
 
 rules-scoring = Wertung
     .text =
-    Deckt die Projekte auf und zählt für alle zusammen:
+    Deckt die Projekte auf. Dann zählst du zusammen:
 
     - **Gebäude:** die Punkte auf allen deinen Gebäudekarten.
     - **Projekt:** 5 Punkte für jedes deiner Gebäude aus der Kategorie deines Projekts.

@@ -13,5 +13,5 @@ class-how-4 = Decke die Runde auf: wo die Klasse jeden Wurf eingetragen hat, wer
 class-how-5 = Schläft ein Handy ein, findet es von selbst an seinen Platz zurück. Namen kannst du jederzeit ändern oder entfernen.
 class-print = Blätter zum Drucken
 class-others = Die anderen Spiele auf der Leinwand
-class-others-how = Der Bildschirm zeigt, was alle wissen dürfen; die Handkarten bleiben auf den Handys. Du öffnest den Tisch ohne eigenen Platz und startest das Spiel hier.
+class-others-how = Der Bildschirm zeigt, was alle wissen dürfen; Geheimes bleibt auf den Handys. Du öffnest den Tisch ohne eigenen Platz und startest das Spiel hier.
 groups-open = Tische für Gruppen öffnen
