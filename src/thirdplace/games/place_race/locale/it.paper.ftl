@@ -3,7 +3,7 @@
 sheet-rulebook = Regolamento
     .about = Regole, preparazione, esempi, consigli, tutti i chiarimenti, il tabellone e gli eventi per anno, con parole nostre.
     .opens = Le regole, con esempi da giocare
-sheet-board = Tabellone a fogli
+sheet-board = Tabellone in più fogli
     .about = Il tabellone come poster, grande circa quattro fogli; a caratteri grandi, nove. Tagliate, incollate, giocate.
     .opens = Il timer per il vostro tavolo
 sheet-board-small = Tabellone in una pagina

@@ -209,9 +209,9 @@ tip-share-city = Incontratevi in una città
 tip-save-trades = Ogni carta viaggia una volta sola
     .text = Prima di accettare, pensa alle tue carte fino all’ultima: quella che prendi resta con te.
 tip-early = Arriva presto, poi aspetta
-    .text = Cammina finché niente ti incalza e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
+    .text = Mettiti in cammino quando ancora niente ti incalza, e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
 tip-clear-road = Tenete libera la strada
-    .text = Ad Auckland, Wellington, Picton e Invercargill non c’è modo di girare intorno: una pedina ferma lì taglia in due il paese. Se devi aspettare, fallo dove nessuno deve passare.
+    .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il paese. Se devi aspettare, fallo dove nessuno deve passare.
 tip-late = Aspettate nel mezzo
     .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, va’ verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 

@@ -30,7 +30,7 @@ web-buildings-print = Stampa
 web-buildings-clear = Svuota tutte
 web-buildings-clear-sure = { $count ->
     [one] La carta tornerà bianca. Resta solo quello che hai salvato in un file.
-   *[other] Tutte le { $count } carte torneranno bianche. Resta solo quello che hai salvato in un file.
+   *[other] Le { $count } carte torneranno tutte bianche. Resta solo quello che hai salvato in un file.
 }
 web-buildings-keep = Tienile
 web-buildings-keep-one = Tienila

@@ -1,6 +1,6 @@
 ### Che cosa legge chi impara PLACES Bid: il gioco in un colpo d’occhio, e le parole delle lezioni.
 
-glance-1 = Ognuno ha 15 gettoni e un progetto segreto: una categoria in cui ogni tuo edificio porta 5 punti in più.
+glance-1 = Ognuno ha 15 gettoni e un progetto segreto: una categoria i cui edifici portano 5 punti in più ciascuno.
 glance-2 = A ogni round alcuni edifici sono scoperti. Offri più dell’ultima offerta, o passa.
 glance-3 = Chi offre di più ha la prima scelta e paga tutto. Poi scelgono gli altri che hanno offerto, a metà prezzo.
 glance-4 = Chi passa senza aver offerto prende 5 gettoni. Chi ha offerto e resta senza edificio ne prende 2.

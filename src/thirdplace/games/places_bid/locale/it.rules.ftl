@@ -236,7 +236,7 @@ ruling-PB19 = Come funzionano le carte bianche?
 ruling-PB20 = E se offro più di quello che ho?
     .text = Qui non può succedere: l’offerta viene rifiutata, ti viene detto perché, non cambia nulla e tocca ancora a te. A un tavolo vero può sfuggire, se mentre offri non spingi avanti i gettoni. Allora siate gentili e accordatevi su quello che vi sembra giusto: per esempio rigiocate il round da capo, magari senza chi ha offerto troppo.
 ruling-PB21 = Non posso salire oltre. Devo comunque premere “Passa”?
-    .text = Puoi soltanto passare, e di norma lo dici tu. Se vuoi, attiva il passaggio automatico per questi momenti; finché non lo fai, è spento.
+    .text = Puoi soltanto passare, e di norma lo dici tu. Se vuoi, attiva l’aiuto che in questi momenti passa per te; finché non lo fai, è spento.
 
 tip-push-forward = Spingi davanti a te i gettoni della tua offerta. Così nessuno dimentica quanto si è offerto, e tu non offri mai quello che non hai.
 tip-token-is-point = Ogni gettone che tieni è un punto. Chiediti allora che cosa ti porta davvero un edificio: i suoi punti, più 5 se è adatto al tuo progetto, meno quello che paghi.

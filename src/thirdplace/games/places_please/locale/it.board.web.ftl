@@ -94,7 +94,7 @@ please-more = { $count ->
         [one] e un’altra persona
        *[other] e altre { $count } persone
     }
-please-won-you = Vinci con { $total ->
+please-won-you = Hai vinto con { $total ->
         [one] { $total } punto!
        *[other] { $total } punti!
     }
