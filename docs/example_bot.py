@@ -11,7 +11,7 @@ table, token = sys.argv[1:]
 headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 stream = Request(f"{table}/stream", headers=headers)
 lines, update = urlopen(stream), {}
-for line in iter(lambda: lines.readline(), b""):
+while line := lines.readline():
     update = json.loads(line) if line.strip() else update
     if update.get("type") == "moving":  # another server goes on: its stream is opened before this one is left
         lines, update = urlopen(stream), {}

@@ -43,7 +43,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def is_fine(result: ChangeResult) -> bool:
-    return result.played.clean and result.played.acknowledged > 0
+    return result.played.is_clean and result.played.acknowledged > 0
 
 
 def report(tables: int, replaced: ChangeResult, killed: ChangeResult) -> str:

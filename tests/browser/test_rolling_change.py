@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from support.games import CLOCK_GAME, TURN_GAME, at_pace, first_move, opening_moves
+from support.games import CLOCK_GAME, TURN_GAME, first_move, opening_moves, options_with_pace
 from support.live_server import Server, TableMade
 from support.live_site import BrowserUser, LiveSite, open_with_seats
 from support.postgres import make_database
@@ -89,7 +89,7 @@ def act_for_whoever_is_next(house: SharedHouse, table: TableMade) -> None:
 
 def test_pages_see_nothing_of_a_rolling_change(house: SharedHouse) -> None:
     table = house.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
-    race = house.make_table(CLOCK_GAME, "Ann", "Bob", options=at_pace(60))
+    race = house.make_table(CLOCK_GAME, "Ann", "Bob", options=options_with_pace(60))
     with house.open_browser(TURN_GAME) as ann, house.open_browser(CLOCK_GAME) as racer:
         watch(ann, house, table, 0)
         watch(racer, house, race, 0, 1)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from support.games import LED_GAME, TURN_GAME, of_rounds
+from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import PROGRAM, Json, Server, open_lobby
 from support.postgres import find_program, make_database, running_server
 from support.random_players import RandomPlayer, run_together, start_race
@@ -44,7 +44,7 @@ async def play(server: Server) -> Json:
         for person in people:
             await person.close()
         made[race.id] = {"phase": "paused", "tokens": race.tokens, "host": race.host}
-        table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=of_rounds(1))
+        table = await lobby.make_table(LED_GAME, "Ann", "Bob", options=options_with_rounds(1))
         devices = [RandomPlayer(table, (seat,), random.Random(seat)) for seat in (0, 1)]
         for device in devices:
             await device.connect(lobby)
