@@ -59,9 +59,9 @@ race-guide-off = Nascondi la guida
 race-hint-go = Verso { $place }: { $steps ->
         [one] manca { $steps } passo
        *[other] mancano { $steps } passi
-    } e hai { $years ->
-        [one] { $years } anno
-       *[other] { $years } anni
+    } e { $years ->
+        [one] resta { $years } anno
+       *[other] restano { $years } anni
     }. I pulsanti con il bordo spesso portano lì.
 race-hint-wait = { $place }: sei in anticipo. Aspetta qui, il tuo anno è il { $year }.
 race-hint-turn-in = È l’anno giusto: consegna { $place }!

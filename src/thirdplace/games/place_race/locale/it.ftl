@@ -198,9 +198,9 @@ coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $
         [0] proprio lì
         [one] a { $steps } passo
        *[other] a { $steps } passi
-    }, e hai { $years ->
-        [one] { $years } anno
-       *[other] { $years } anni
+    }, e { $years ->
+        [one] resta { $years } anno
+       *[other] restano { $years } anni
     }.
 coach-start-trade = Se parti da { $place }, hai vicino { $name }, e prima che parta l’orologio potete scambiare { $give } con { $take }.
 coach-start-any = Non hai carte scoperte; se parti da { $place }, non sei d’intralcio a nessuno.
