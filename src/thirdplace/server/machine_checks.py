@@ -10,7 +10,7 @@ import shutil
 import socket
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,7 +41,7 @@ class CheckResult:
     """What a check has found: `doctor-<kind>` in the locale files, with what helps if it is a problem."""
 
     kind: str
-    values: dict[str, str] = field(default_factory=dict)
+    values: Mapping[str, str | float] = field(default_factory=dict)
     is_problem: bool = True
 
 
@@ -105,9 +105,9 @@ def _is_thirdplace(host: str, port: int) -> bool:
 def check_disk(folder: Path) -> Iterator[CheckResult]:
     """Is there space, and does what is written reach the disk?"""
     existing = next(path for path in (folder.absolute(), *folder.absolute().parents) if path.exists())
-    told = {"folder": str(existing)}
+    told: dict[str, str | float] = {"folder": str(existing)}
     free = shutil.disk_usage(existing).free
-    told |= {"free": f"{free / 1e9:.1f}"}
+    told |= {"free": round(free / 1e9, 1)}
     if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
         yield CheckResult("disk-read-only", told | {"detail": os.strerror(errno.EACCES)})
         return

@@ -221,7 +221,7 @@ coach-trade-clash = { $one } più { $other }: troppo per una persona sola ({ $na
     }: lo scambio le separa.
 coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadra funziona.
 coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non si potrebbe più.
-coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite tutti possono arrivare in tempo.
+coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite, tutti possono arrivare in tempo.
 coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima carta.
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
