@@ -103,7 +103,7 @@ web-seconds = { $count ->
        *[other] { $count } Sekunden
     }
 web-setting-thinking = Bedenkzeit
-    .help = Für jede Entscheidung. Ist sie um, entscheiden die Regeln: zum Beispiel wird gepasst, oder die Ziffer kommt in den Papierkorb.
+    .help = Für jede Entscheidung. Ist sie um, entscheiden die Regeln: Zum Beispiel wird gepasst, oder die Ziffer kommt in den Papierkorb.
 web-setting-thinking-none = solange ihr wollt
 web-setting-pause_on_drop = Pause ohne Verbindung
     .help = Verliert jemand die Verbindung, bleibt die Uhr stehen.
