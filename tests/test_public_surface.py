@@ -96,7 +96,7 @@ def test_type_checkers_know_every_games_views(game: Game, tmp_path: Path) -> Non
         check=False,
         cwd=tmp_path,
     )
-    view = f"{game.package}.view.View"
+    view = f"{game.views.View.__module__}.View"
     assert re.findall(r'Revealed type is "(.*)"', checked.stdout) == [
         f"thirdplace.core.match.Match[{view}]",
         view,

@@ -56,7 +56,10 @@ myst_heading_anchors = 4
 nitpicky = True
 nitpick_ignore_regex = [
     ("py:.*", r"(?!thirdplace).*"),  # other packages: their pages are elsewhere, and nothing is fetched
-    ("py:.*", r"thirdplace\..*\.([A-Z]|GAME)"),  # type variables; a game, of which its page shows more
+    (
+        "py:.*",
+        r"thirdplace\..*\.([A-Z]|[A-Za-z]+T|GAME)",
+    ),  # type variables; a game, of which its page shows more
 ]
 suppress_warnings = ["config.cache"]
 

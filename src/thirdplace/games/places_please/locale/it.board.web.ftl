@@ -144,7 +144,7 @@ please-end-keep = No, si gioca ancora
 please-end-text = { $rounds ->
         [0] Nessun round è ancora finito, quindi non ci sarà una classifica.
         [one] Conta l’unico round finito, e compare la classifica finale.
-       *[other] Contano i { $rounds } round finiti, e compare la classifica finale.
+       *[other] Contano { $rounds } round finiti, e compare la classifica finale.
     }
 please-end-open = Il round { $round } non è finito: non conta.
 please-end-forever = Non si può tornare indietro.
