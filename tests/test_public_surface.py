@@ -96,7 +96,8 @@ def test_type_checkers_know_every_games_views(game: Game, tmp_path: Path) -> Non
         check=False,
         cwd=tmp_path,
     )
-    view = f"{game.views.View.__module__}.View"
+    view_class = type(thirdplace.new_match(game, game.seats.start).view(0))
+    view = f"{view_class.__module__}.{view_class.__name__}"
     assert re.findall(r'Revealed type is "(.*)"', checked.stdout) == [
         f"thirdplace.core.match.Match[{view}]",
         view,

@@ -55,7 +55,8 @@ for package in sys.argv[1:]:
     fast = compile_game(game)
     state = game.state()
     state.seats = 1
-    actions, _ = fast.playout.random_games(fast.record(state), make_generator(1), fast.make_action_buffer(), 1, 0, 0)
+    buffer = fast.make_action_buffer()
+    actions, _ = fast.playout.random_games(fast.record(state), make_generator(1), buffer, 1, 0, 0)
     print(actions)
 """
 
