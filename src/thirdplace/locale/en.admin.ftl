@@ -4,9 +4,9 @@ cli-usage = That cannot be understood; --help shows what can be written.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
-cli-address = “{ $value }” is not an address for { $argument }. It begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
-cli-origin = “{ $value }” is not an address for --origin. It begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
-cli-root = “{ $value }” is not a path for --root. It is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
+cli-address = “{ $value }” is not an address for { $argument }. An address begins with http:// or https://, and a port and a path may follow the name: https://example.org, http://192.168.1.20:8017, https://example.org/games/.
+cli-origin = “{ $value }” is not an address for --origin. An address begins with http:// or https://, in small letters; a port may follow the name, but no path and no slash: https://games.example.org, http://games.example.org:8080.
+cli-root = “{ $value }” is not a path for --root. A path is made of letters, digits, hyphens and slashes, like /games/, and does not begin with /api/.
 cli-needs-value = { $argument } needs a value.
 cli-takes-no-value = { $argument } takes no value.
 cli-serving = thirdplace is open at { $address } (Ctrl-C closes it).
@@ -106,7 +106,7 @@ doctor-database-read-only = Nothing can be written to { $store } ({ $detail }). 
 doctor-database-slow = { $store } takes { $ms } ms to store something, and every move waits that long. Put the servers near the database, or see what else it is doing.
 doctor-database-writes = PostgreSQL { $server } stores something within { $ms } ms. Servers at this database now: { $nodes }.
 doctor-server-answers = thirdplace { $version } answers at { $url }.
-doctor-server-unreachable = Nobody answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
+doctor-server-unreachable = Nothing answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
 doctor-server-foreign = What answers at { $url } is not thirdplace, or is older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
 doctor-other-version = The server has version { $theirs }, this program { $ours }.
 doctor-clock-differs = The clocks of the server at { $url } and of this computer differ by more than a minute. Set both right, or have it done (systemd-timesyncd, chrony).
@@ -137,7 +137,7 @@ doctor-done = { $findings ->
     [one] One finding in { $folder }. Nothing was changed.
    *[other] { $findings } findings in { $folder }. Nothing was changed.
 }
-cli-new-game-name = “{ $name }” cannot be the name of a game. It begins with a letter and has small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
+cli-new-game-name = “{ $name }” cannot be the name of a game. A name begins with a letter and has only small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
 cli-new-game-reserved = “{ $name }” cannot be the name of a game: the word means something else in Python or in thirdplace.
 cli-new-game-taken = There is already a game called { $name }.
 cli-new-game-module = There is already a Python package called { $name }. Choose another name.
@@ -165,18 +165,18 @@ backup-done = Backup: { $tables ->
     [one] one record
    *[other] { $records } records
  } in { $target }.
-restore-done = Restored: { $tables ->
+restore-done = Restored to { $target }: { $tables ->
     [one] one table
    *[other] { $tables } tables
  }, { $records ->
     [one] one record
    *[other] { $records } records
- } in { $target }.
-move-done = Copied: { $tables ->
+ }.
+move-done = Copied to { $target }: { $tables ->
     [one] one table
    *[other] { $tables } tables
  }, { $records ->
     [one] one record
    *[other] { $records } records
- } to { $target }. Start the server there; the old place is unchanged.
+ }. Start the server there; the old place is unchanged.
 doctor-record = Table { $table }…: the record of its game cannot be replayed ({ $detail }). The version that wrote it can replay it.

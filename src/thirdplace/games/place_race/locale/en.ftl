@@ -125,7 +125,7 @@ option-seconds_per_year = Seconds per year
     .browser = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
 option-seconds_per_year-none = as in the rulebook
 option-start_year = Start year
-    .help = The year in which the clock starts. Press Enter for shortly before the first card.
+    .help = The year in which the clock starts. Press Enter to start shortly before the first card.
     .browser = The year in which the clock starts.
 option-start_year-none = shortly before the first card
 option-lead_years = Years before the first card
@@ -227,7 +227,7 @@ coach-chance-ready = With one turn per player per year, the team can still turn 
 coach-chance-known = With one turn per player per year, the team can still turn in everything.
 coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of what they may be.
 coach-chance-hurry = One turn per player per year is no longer enough. With two a year it can still be done: be quick!
-coach-chance-none = One turn per player per year is not enough for all cards: some card will probably be missed.
+coach-chance-none = One turn per player per year is not enough for all cards: at least one will probably be missed.
 
 # A table at a glance, for whoever looks after several.
 

@@ -6,5 +6,5 @@ error-already-passed = You have already passed this round.
 error-card-not-available = That building is not in the market.
 
 error-bad-options-first = The seats are numbered { $value }: choose one of them to begin.
-error-bad-options-custom_buildings = Each building of yours needs a name with letters or digits that no other card has.
+error-bad-options-custom_buildings = Each of your buildings needs a name that contains letters or digits and that no other card has.
 error-bad-options-no-buildings = There are no buildings of yours to print.

@@ -1,7 +1,7 @@
 ### What is refused while a game with cards on the table is written down. Everyone is spoken of by name.
 
 refused-over = This game has been written down completely.
-refused-act-first = No cards are turned up now: it is { $name }’s move.
+refused-act-first = No cards can be turned up now: it is { $name }’s move.
 refused-market-first = First enter the cards that are face up: { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
@@ -11,8 +11,8 @@ refused-no-card = There is no card called { $card }.
 refused-card-players = { $card } is not in the game with { $players } players.
 refused-card-twice = { $card } has already been turned up, and there is only one.
 refused-count = { $count ->
-        [one] { $count } card is turned up now, not { $given }.
-       *[other] { $count } cards are turned up now, not { $given }.
+        [one] { $count } card has to be turned up now, not { $given }.
+       *[other] { $count } cards have to be turned up now, not { $given }.
     }
 refused-projects = Everyone has a different project card: { $count } different letters of PLACES.
 refused-not-your-turn = It is { $next }’s turn, not { $name }’s.

@@ -129,13 +129,13 @@ def test_example_2_with_the_misprint_refused() -> None:
 
 REFUSED = [
     (["Pierre: bid 3"], "wrong-phase", "First enter the cards that are face up: 3 cards."),
-    (["= hotel city-hall"], "impossible", "3 cards are turned up now, not 2."),
+    (["= hotel city-hall"], "impossible", "3 cards have to be turned up now, not 2."),
     (["= hotel hotel pool"], "impossible", "Hotel has already been turned up, and there is only one."),
     (["= hotel pool gym"], "impossible", "Pool is not in the game with 4 players."),
     (["= hotel town-hall gym"], "impossible", "There is no card called town-hall."),
     (["= hotel @card-zork gym"], "impossible", "There is no card called card-zork."),
     (["= P L A C"], "impossible", "There is no card called P."),
-    ([EXAMPLE, EXAMPLE], "wrong-phase", "No cards are turned up now: it is Pierre’s move."),
+    ([EXAMPLE, EXAMPLE], "wrong-phase", "No cards can be turned up now: it is Pierre’s move."),
     ([EXAMPLE, "Lizzi: bid 3"], "not-your-turn", "It is Pierre’s turn, not Lizzi’s."),
     ([EXAMPLE, "Pierre: bid 0"], "bid-too-low", "0 is too low: Pierre has to bid at least 1, or pass."),
     ([EXAMPLE, "Pierre: bid 16"], "not-enough-tokens", "Pierre has only 15 tokens and cannot bid 16."),

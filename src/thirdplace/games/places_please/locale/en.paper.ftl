@@ -42,7 +42,7 @@ sheet-lesson-expected-target = The expected distance from { $target } is now { $
 sheet-lesson-made = The plan makes { $number }. With other rolls, a different plan might have been luckier: good decisions and good luck are two different things.
 sheet-lesson-hint-1 = The leftmost digit is worth most, whatever digit it is. A number grows when a larger digit moves to the left.
 sheet-lesson-hint-1-zero = The leftmost digit is worth most, unless it is a 0. A number grows when a larger digit moves to the left.
-sheet-lesson-hint-2 = Middling rolls are hard: a better one may still come, or never. Let the class count how many faces of the die are better.
+sheet-lesson-hint-2 = Middling rolls are hard: a better one may still come, or never. Let the class count how many sides of the die are better.
 sheet-lesson-hint-3 = Compare from the left; the first place where two numbers differ decides.
 
 ## The rulebook's figures
