@@ -277,7 +277,7 @@ class Hub:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
         actor = self.tables.get(table_id)
         if actor is not None:
-            actor.last_seen = self.now()
+            actor.last_seen = actor.requested_at = self.now()
             return actor
         loading = self.loading.get(table_id) or self.start_loading(table_id, self._load_table(table_id))
         return await asyncio.shield(loading)

@@ -64,6 +64,8 @@ if TYPE_CHECKING:
 
 __all__ = ["TableActor"]
 
+REQUEST_GRACE_MS = 5000
+"""Within so long somebody who has asked for a table sends a command to it."""
 MAX_ATTEMPTS = 3
 """How often a command that cannot be refused (somebody disconnects) is tried with the game's code."""
 MAX_LOG_BYTES = 8 * 1024 * 1024
@@ -107,6 +109,7 @@ class TableActor:
         "last_seen",
         "owner",
         "recovery",
+        "requested_at",
         "subscribers",
         "synchronizer",
         "table",
@@ -130,6 +133,8 @@ class TableActor:
         self.synchronizer = LogSynchronizer(self, hub)
         self.recovery = ErrorRecovery(self)
         self.last_seen = hub.now()
+        self.requested_at = self.last_seen
+        """When somebody asked the hub for it."""
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
         """Commands that came after the time was over, until it is known whether the game is lost."""
@@ -331,8 +336,12 @@ class TableActor:
         self.forget_if_draining()
 
     def forget_if_draining(self) -> None:
-        """Leave the table to other nodes, once nobody is connected to it here."""
-        if self._hub.is_draining and not self.subscribers and not self.is_busy:
+        """Leave the table to other nodes, once nobody is connected to it here.
+
+        Not if somebody has just asked for it: a command may follow.
+        """
+        is_wanted = self._hub.now() - self.requested_at < REQUEST_GRACE_MS
+        if self._hub.is_draining and not self.subscribers and not self.is_busy and not is_wanted:
             self._hub.forget_table(self)
 
     # What can go wrong on the way.
