@@ -203,7 +203,7 @@ def test_work_is_done_elsewhere_refused_as_there_and_stopped_when_nobody_waits()
                 "bid: 3",
                 7,
             )
-            with pytest.raises(RuntimeError, match="ZeroDivisionError in fail"):
+            with pytest.raises(RuntimeError, match="ZeroDivisionError in raise_error"):
                 await pool.run(READING, "home", raise_error)
             assert await pool.run(READING, "home", ask_twice, 3, reply=lambda number: number * 10) == 300
             assert await pool.run(READING, "home", own_pid) == pid, "the same process went on"
