@@ -49,13 +49,13 @@ STEPS = "def step(s): return {step}\n"
 RUN = """
 import sys
 from importlib import import_module
-from thirdplace.core.compiled import compiled, generator
+from thirdplace.core.compiled import compile_game, make_generator
 for package in sys.argv[1:]:
     game = import_module(package).GAME
-    fast = compiled(game)
+    fast = compile_game(game)
     state = game.state()
     state.seats = 1
-    actions, _ = fast.playout.random_games(fast.record(state), generator(1), fast.room(), 1, 0, 0)
+    actions, _ = fast.playout.random_games(fast.record(state), make_generator(1), fast.make_action_buffer(), 1, 0, 0)
     print(actions)
 """
 
