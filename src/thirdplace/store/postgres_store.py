@@ -31,7 +31,7 @@ from thirdplace.store.interface import (
     UnusableStore,
 )
 from thirdplace.store.notices import NoticeChannel
-from thirdplace.store.postgres_functions import CONFLICT
+from thirdplace.store.postgres_append import APPEND, SELECT_ENTRIES, is_conflict, is_written, make_rows
 from thirdplace.store.postgres_node import PostgresNode
 from thirdplace.store.postgres_notices import PostgresNotices
 from thirdplace.store.postgres_schema import migrate
@@ -68,11 +68,6 @@ PASSING_ERRORS = (
 """Errors of the database after which the same may succeed if it is tried again."""
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
-APPEND = f"SELECT thirdplace.append_entries({', '.join(f'${number}' for number in range(1, 15))})"
-SELECT_ENTRIES = """
-    SELECT entry, seq FROM thirdplace.log
-    WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1) AND seq > $2 ORDER BY seq
-"""
 SELECT_TABLE = """
     SELECT owner, epoch, changes, node, content
     FROM thirdplace.tables LEFT JOIN thirdplace.connections ON table_id = id AND node <> $2
@@ -274,7 +269,7 @@ class PostgresStore:
         answer was lost: that is looked up, so that nothing is written twice, and nothing is called lost.
         """
         end, is_uncertain = monotonic() + WRITE_ATTEMPTS_S, False
-        rows = _make_rows(wanted)
+        rows = make_rows(wanted)
         while True:
             try:
                 connection = await self._get_writing_connection()
@@ -283,9 +278,9 @@ class PostgresStore:
                     await self._publish_appended(wanted)
                     return None
                 except asyncpg.PostgresError as wrong:
-                    if not _is_conflict(wrong):
+                    if not is_conflict(wrong):
                         raise
-                    is_ours = is_uncertain and await _is_written(connection, wanted)
+                    is_ours = is_uncertain and await is_written(connection, wanted)
                     return None if is_ours else Conflict()
             except Exception as wrong:  # asyncpg raises many kinds if the connection is lost
                 is_uncertain = True
@@ -487,39 +482,3 @@ class PostgresStore:
     def check_writable(self, on_done: Callable[[bool], None]) -> None:
         statement = "UPDATE thirdplace.probe SET written = now()"
         self._queue_housekeeping(lambda connection: connection.execute(statement), on_done)
-
-
-def _make_rows(wanted: list[Append]) -> tuple[object, ...]:
-    """The arguments of `append_entries`, after the first two."""
-    new = [new for one in wanted for new in one.new_tables]
-    logs = [(one.table, one.seq, one.epoch, one.entries) for one in wanted if one.entries]
-    logs += [(one.id, 1, 0, one.entries) for one in new]
-    rows = [
-        (table, first + number, entry)
-        for table, first, _, entries in logs
-        for number, entry in enumerate(entries)
-    ]
-    records = [(one.table, *one.record) for one in wanted if one.record is not None]
-    return (
-        [one.id for one in new],
-        [one.code for one in new],
-        [one.game for one in new],
-        *([log[column] for log in logs] for column in range(3)),
-        *([row[column] for row in rows] for column in range(3)),
-        *([row[column] for row in records] for column in range(3)),
-    )
-
-
-def _is_conflict(wrong: asyncpg.PostgresError) -> bool:
-    """Is the number of an entry taken, does it not follow the last one, or is its epoch over?"""
-    return isinstance(wrong, asyncpg.IntegrityConstraintViolationError) or wrong.sqlstate == CONFLICT
-
-
-async def _is_written(connection: asyncpg.Connection, wanted: list[Append]) -> bool:
-    """Was all of this committed? It is all or nothing, so one of its logs tells."""
-    one = wanted[0]
-    logs = [(one.table, one.seq, one.entries)] if one.entries else []
-    logs += [(new.id, 1, new.entries) for new in one.new_tables]
-    table, first, entries = logs[0]
-    found = await connection.fetch(SELECT_ENTRIES, table, first - 1)
-    return [bytes(row[0]) for row in found[: len(entries)]] == entries
