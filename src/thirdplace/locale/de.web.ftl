@@ -37,7 +37,7 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
 web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht: Ist dieses Gerät online, und läuft der Server?
 web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.
-web-table-gone = Tische werden einige Zeit nach dem letzten Zug abgeräumt. Ist der Link vollständig?
+web-table-gone = Tische werden einige Zeit nach dem letzten Besuch abgeräumt. Ist der Link vollständig?
 
 ## Vor dem Spiel
 

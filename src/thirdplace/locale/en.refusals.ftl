@@ -2,7 +2,7 @@
 
 error-bad-name-taken = Somebody here is already called { $name }. Add a letter, like { $name } K.
 error-bad-name-empty = A name needs at least one letter.
-error-bad-name-length = This name is too long: at most { $longest } letters.
+error-bad-name-length = This name is too long: at most { $longest } characters.
 error-bad-name-character = “{ $name }” contains a character that names cannot have. Letters, digits, spaces and hyphens are fine.
 error-bad-name-scripts = “{ $name }” mixes letters of different alphabets. Please use only one.
 error-bad-name-reserved = Only computer players are called { $name }. Please choose another name.

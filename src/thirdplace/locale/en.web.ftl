@@ -37,7 +37,7 @@ web-reconnecting = Connection lost. Trying again …
 web-try-now = Try now
 web-shell-alone = The server cannot be reached, and thirdplace needs it to play. Is this device online? Is the server running?
 web-not-loaded = This part could not be loaded. Check your connection, then reload the page.
-web-table-gone = Tables are cleared away some time after the last move. Is the link complete?
+web-table-gone = Tables are cleared away some time after the last visit. Is the link complete?
 
 ## Before the game
 

@@ -37,7 +37,7 @@ web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
 web-shell-alone = Il server non risponde. Per giocare, thirdplace ne ha bisogno: questo dispositivo è in rete, e il server è acceso?
 web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
-web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima mossa. Il link è completo?
+web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima visita. Il link è completo?
 
 ## Prima della partita
 
@@ -201,7 +201,7 @@ web-told-handed = Per { $name } ora gioca il computer.
 web-told-level = Livello di { $name }: { $level }.
 web-told-back = { $name } ha di nuovo il suo posto.
 web-told-undone = { $name } annulla l’ultima mossa.
-web-told-time-up = Il tempo per pensare di { $name } è finito.
+web-told-time-up = Per { $name } il tempo per pensare è finito.
 web-told-reaction = { $name }: { $reaction }
 
 ## La fine

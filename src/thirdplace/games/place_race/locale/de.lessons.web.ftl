@@ -60,4 +60,4 @@ lesson-race-trading-learned =
     - Sucht vor dem Start nach Karten, die so niemand rechtzeitig erreicht.
     - Getauscht wird eine Karte gegen eine, unter Nachbarn, jederzeit; es kostet keinen Zug.
     - Jede Karte wechselt nur einmal den Besitz, und ein Tausch legt beide Startorte fest.
-    - Im Rennen dürfen nicht zwei auf einem Ort stehen: Haltet die Wege frei.
+    - Im Rennen darf niemand an einen Ort ziehen, an dem schon jemand steht: Haltet die Wege frei.

@@ -1,7 +1,7 @@
 ### Die Uhr: Jahre, die man hört, und mehrere Geräte im Gleichschritt.
 
 web-timer = Timer
-web-timer-title = Timer für Place Race
+web-timer-title = Timer für Place Race NZ
 web-timer-year = Jahr { $year }
 web-timer-start = Start
 web-timer-go-on = Weiter

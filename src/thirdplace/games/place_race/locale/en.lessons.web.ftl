@@ -60,4 +60,4 @@ lesson-race-trading-learned =
     - Before the clock starts, look for cards that nobody can reach in time.
     - Trade one card for one card, with a neighbour, at any time; it costs no turn.
     - Each card changes hands only once, and a trade fixes both starts.
-    - No two players may stand on one place once the race has begun: keep the road clear.
+    - Once the race has begun, nobody may move to a place where another player stands: keep the road clear.

@@ -60,4 +60,4 @@ lesson-race-trading-learned =
     - Prima del via cercate le carte che così nessuno raggiunge in tempo.
     - Si scambia una carta per una carta, tra vicini, in qualsiasi momento; non costa il turno.
     - Ogni carta passa di mano una volta sola, e uno scambio fissa le due partenze.
-    - Durante la corsa non si può stare in due nello stesso luogo: lasciate libera la strada.
+    - Durante la corsa nessuno può spostarsi dove c’è già un altro: lasciate libera la strada.

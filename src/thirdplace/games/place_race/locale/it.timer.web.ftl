@@ -1,7 +1,7 @@
 ### Il timer: anni detti a voce, e più dispositivi in sincronia.
 
 web-timer = Timer
-web-timer-title = Timer per Place Race
+web-timer-title = Timer per Place Race NZ
 web-timer-year = Anno { $year }
 web-timer-start = Via
 web-timer-go-on = Riprendi

@@ -92,5 +92,5 @@ scale-neighborhood = Quartiere
 scale-community = Comunità
 bid-scale-block = per l’isolato
 bid-scale-neighborhood = per il quartiere
-bid-scale-community = per tutta la città
+bid-scale-community = per tutta la comunità
 bid-own-building = un edificio vostro

@@ -2,7 +2,7 @@
 
 title = Places, Please
 summary = five rolls, one number, the highest wins
-players-own = 2–6 players, a class up to 60
+players-own = 2–6 players, or a class of up to 60
 help =
     - **Enter** rolls the die when it is your turn to roll.
     - The **number** above a space writes the digit there: **1** for the leftmost. You can also type its name, or how the name begins: **thousands**, **tens**, **g**.

@@ -5,4 +5,4 @@ error-unknown-slot = There is no such space on the board.
 error-already-written = You have already written this digit.
 
 error-bad-options-target = The target has to be a number from 0 to { $most }.
-error-bad-options-target-unused = A target is only for the goal “closest to a target”.
+error-bad-options-target-unused = A target is only for the goal “the number closest to a target”.

@@ -2,7 +2,7 @@
 
 error-slot-taken = In questa casella c’è già una cifra.
 error-unknown-slot = Sulla scheda non c’è una casella così.
-error-already-written = Hai già scritto questo numero.
+error-already-written = Hai già scritto questa cifra.
 
 error-bad-options-target = Il bersaglio dev’essere un numero da 0 a { $most }.
 error-bad-options-target-unused = Un bersaglio serve solo se vince il numero più vicino a un bersaglio.

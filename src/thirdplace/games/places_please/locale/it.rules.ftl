@@ -22,11 +22,11 @@ rules-board = La scheda
 
 rules-rolling = Chi lancia?
     .text =
-    Un round ha cinque lanci. Il primo giocatore lancia il dado, dice il numero ad alta voce ed esclama: “Places, Please!” Quando tutti l’hanno scritto, il giocatore successivo in senso orario fa il secondo lancio, e così via fino al quinto. Se siete meno di cinque si ricomincia il giro; se siete in sei, in quel round uno di voi non lancia.
+    Un round ha cinque lanci. Il primo giocatore lancia il dado, dice la cifra ad alta voce ed esclama: “Places, Please!” Quando tutti l’hanno scritta, il giocatore successivo in senso orario fa il secondo lancio, e così via fino al quinto. Se siete meno di cinque si ricomincia il giro; se siete in sei, in quel round uno di voi non lancia.
 
 rules-writing = Scrivere
     .text =
-    Dopo ogni lancio ciascuno scrive il numero in una casella libera a scelta della propria scheda: in una delle quattro caselle del numero o nel cestino. Quel che è scritto resta dov’è, quindi pensaci prima. Il lancio successivo arriva solo quando hanno scritto tutti.
+    Dopo ogni lancio ciascuno scrive la cifra in una casella libera a scelta della propria scheda: in una delle quattro caselle del numero o nel cestino. Quel che è scritto resta dov’è, quindi pensaci prima. Il lancio successivo arriva solo quando hanno scritto tutti.
 
     Dopo il quinto lancio tutte le caselle sono piene: hai un numero di quattro cifre e una cifra nel cestino.
 
@@ -93,7 +93,7 @@ ruling-PP4 = E se due numeri sono uguali?
     .text = Numeri uguali portano gli stessi punti e occupano insieme un solo gradino. Se due giocatori sono in testa alla pari, ricevono 5 punti entrambi, e il numero successivo ne porta 3. Il terzo numero più alto porta 1 punto.
 ruling-PP5 = Chi vince la partita?
     .text = Chi ha più punti dopo sei round. A parità di punti la vittoria è condivisa.
-ruling-PP6 = Che cosa può cambiare un insegnante?
+ruling-PP6 = Quali regole può cambiare l’insegnante?
     .text = Il numero di round (`rounds`, da 1 a 12), il dado (`die`, a 6 o a 10 facce; quello a 10 ha le cifre da 0 a 9), il numero di cifre (`places`, da 3 a 7, fino ai milioni), i cestini (`garbage`, da 0 a 2) e l’obiettivo (`goal`: `highest` per il numero più alto, `lowest` per il più basso, oppure `target` con un numero a cui avvicinarsi il più possibile). Se non si cambia nulla, vale il regolamento.
 ruling-PP7 = In modalità classe valgono altre regole?
     .text = No, ci sono soltanto più posti: fino a 60. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali portano gli stessi punti (vedi PP4).
