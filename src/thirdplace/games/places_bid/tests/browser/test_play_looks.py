@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from support.live_server import Json, TableMade
 from support.live_site import DESK, PHONE, TWO_FRAMES, BrowserUser, LiveSite, again_button
 from support.screen_checks import check_looks_differ
-from support.width_checks import FAULTS
+from support.width_checks import FIND_FAULTS_SCRIPT
 
 pytestmark = pytest.mark.browser
 
@@ -108,7 +108,9 @@ def test_the_name_of_a_taken_building_is_not_broken_on_a_phone(site: LiveSite, l
 
 
 def faults_of(user: BrowserUser) -> list[str]:
-    found: list[str] = user.page.evaluate(f"async () => {{ await {TWO_FRAMES}; return ({FAULTS})(''); }}")
+    found: list[str] = user.page.evaluate(
+        f"async () => {{ await {TWO_FRAMES}; return ({FIND_FAULTS_SCRIPT})(''); }}"
+    )
     return found
 
 
