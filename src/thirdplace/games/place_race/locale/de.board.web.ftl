@@ -150,10 +150,10 @@ race-won-text = { $cards ->
 race-lost = Diesmal nicht.
 race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.
 race-told-pace = { $pace ->
-    [slower] Die Jahre vergehen jetzt langsamer.
-    [faster] Die Jahre vergehen jetzt schneller.
-   *[agreed] Die Jahre vergehen wie vereinbart.
-}
+        [slower] Die Jahre vergehen jetzt langsamer.
+        [faster] Die Jahre vergehen jetzt schneller.
+       *[agreed] Die Jahre vergehen wie vereinbart.
+    }
 race-again = Noch einmal
 race-again-slower = Noch einmal, langsamer
 race-again-faster = Noch einmal, schneller

@@ -146,10 +146,10 @@ race-won-text = All { $cards } events were seen, the last in { $year }. You have
 race-lost = Not this time.
 race-lost-comfort = Plan the tightest stretch first next time, and trade before the clock starts.
 race-told-pace = { $pace ->
-    [slower] The years pass more slowly now.
-    [faster] The years pass faster now.
-   *[agreed] The years pass as agreed.
-}
+        [slower] The years pass more slowly now.
+        [faster] The years pass faster now.
+       *[agreed] The years pass as agreed.
+    }
 race-again = Play again
 race-again-slower = Again, slower
 race-again-faster = Again, faster

@@ -146,10 +146,10 @@ race-won-text = Eventi visti: { $cards } su { $cards }, l’ultimo nel { $year }
 race-lost = Questa volta no.
 race-lost-comfort = La prossima volta pensate prima al passaggio più stretto, e scambiate prima che parta l’orologio.
 race-told-pace = { $pace ->
-    [slower] Ora gli anni passano più lenti.
-    [faster] Ora gli anni passano più veloci.
-   *[agreed] Gli anni passano come concordato.
-}
+        [slower] Ora gli anni passano più lenti.
+        [faster] Ora gli anni passano più veloci.
+       *[agreed] Gli anni passano come concordato.
+    }
 race-again = Gioca ancora
 race-again-slower = Ancora, più lento
 race-again-faster = Ancora, più veloce
