@@ -84,12 +84,13 @@ class LogSynchronizer:
         self, commands: list[QueuedCommand], rejected: Exception | None, again: bool
     ) -> None:
         actor = self._actor
+        epoch = actor.epoch  # this node may claim the table while its log is read
         try:
             # The last entry known here comes along: if it is gone, another process has cleared the table.
             news = await self._hub.read_news(actor.table.id, after=actor.table.entry_count - 1)
             if not news.entries:
                 raise Refused("unknown-table")
-            is_new = len(news.entries) > 1 or news.epoch != actor.epoch
+            is_new = len(news.entries) > 1 or news.epoch != epoch
             self._adopt_entries(news)
         except Refused as refused:
             actor.close_with_refusal(commands, refused)
@@ -126,6 +127,8 @@ class LogSynchronizer:
     def adopt_ownership(self, news: TableNews) -> None:
         """Note whose the table is, and who is connected at other nodes."""
         actor = self._actor
+        if news.epoch < actor.epoch:
+            return  # this node has claimed the table since that was read
         actor.owner, actor.epoch = news.owner, news.epoch
         self.change_count = news.change_count
         if news.owner is None:
