@@ -61,9 +61,6 @@ def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(site: LiveSi
         wall.page.clock.fast_forward(REVEAL_MS + 1000)
         wall.region("please-standing").wait_for()
         expect(wall.page.locator(".story")).not_to_have_text("")
-        onwards = ann.button("please-to-standing").bounding_box()
-        assert onwards is not None
-        assert onwards["x"] + onwards["width"] <= PHONE[0] - 10, "it keeps off the edge of a phone"
         go_to_end(ann)
         ann.button("web-end-more").click()
         ann.wait_for_text("web-fair-prepared")  # these rolls were laid out by hand
