@@ -6,7 +6,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
+.PHONY: help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -50,11 +50,10 @@ GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-
 	@touch $@
 
 # After the browser: two apt-get at once would be in each other's way.
+HAVE_POSTGRES = { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+  || { echo "Installing PostgreSQL ..."; apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; }; }
 .venv/.postgres: .venv/.browser
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	  || { echo "Installing PostgreSQL for the tests ..."; apt-get update -qq \
-	  && apt-get install -y -qq postgresql >/dev/null; } \
-	  || { echo "The tests need PostgreSQL: install your system's package." >&2; exit 1; }
+	@$(HAVE_POSTGRES) || { echo "The tests need PostgreSQL: install your system's package." >&2; exit 1; }
 	@touch $@
 
 .venv/.redis: .venv/.postgres
@@ -69,7 +68,7 @@ GET_PROXIES = apt-get download -qq nginx caddy && for package in *.deb; do dpkg-
 
 .venv/.bench: .venv/.installed
 	@echo "Installing what the benchmarks compare with ..."
-	@$(INSTALL) --group bench
+	@$(INSTALL) --group bench --group node  # the same Node on every machine, and one that Colyseus supports
 	@touch $@
 
 # The browser client, made with the machine's Node, or with the one PyPI has.
@@ -77,6 +76,22 @@ NPM = $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null) \
   $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl src/thirdplace/games/*/*.json) \
   $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
+CLIENT := $(filter-out client/src/translated/%,$(CLIENT))
+
+# What is translated to JavaScript for the client, and the translator; mypy tells it the types.
+TRANSLATED := client/src/translated/manifest.json
+PYTHON_OF_CLIENT := $(shell find src/thirdplace/core src/thirdplace/games src/thirdplace/table src/thirdplace/device \
+  src/thirdplace/javascript \( -path '*/tests' -o -path '*/benchmarks' -o -path '*/drawing' -o -path '*/web' \) -prune \
+  -o -type f \( -name '*.py' -o -name '*.toml' -o -name '*.js' \) -print 2>/dev/null)
+
+.venv/.translator: .venv/.installed
+	@$(INSTALL) --group translate
+	@touch $@
+
+$(TRANSLATED): .venv/.translator $(PYTHON_OF_CLIENT)
+	@echo "Translating the games to JavaScript ..."
+	@$(BIN)/python -m thirdplace.javascript client/src/translated
+	@touch $@
 
 HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
   $(INSTALL) --group node; }; }
@@ -87,18 +102,22 @@ HAVE_NPM = { command -v npm >/dev/null || { echo "Installing Node ..."; \
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-src/thirdplace/web/index.html: .venv/.node $(CLIENT)
+src/thirdplace/web/index.html: .venv/.node $(CLIENT) $(TRANSLATED)
 	@echo "Building the client ..."
 	@cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent build -- --logLevel warn
 	@$(BIN)/python client/sources.py
 
 # What cannot be had is not measured; the next `make bench` tries again.
-BOARDGAME := benchmarks/reference/boardgame
-.venv/.boardgame: .venv/.installed $(BOARDGAME)/package-lock.json
-	@echo "Installing boardgame.io, to compare with ..."
-	@{ $(HAVE_NPM) && cd $(BOARDGAME) && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci \
+REFERENCE := benchmarks/reference
+OTHER_SERVERS := boardgame colyseus
+.venv/.reference-%: .venv/.installed $(REFERENCE)/%/package-lock.json
+	@echo "Installing $*, to compare with ..."
+	@{ $(HAVE_NPM) && cd $(REFERENCE)/$* && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) ci \
 	  --no-audit --no-fund --loglevel=error && touch $(CURDIR)/$@; } \
-	  || echo "boardgame.io could not be installed: it will not be measured." >&2
+	  || echo "$* could not be installed: it will not be measured." >&2
+
+.venv/.bench-postgres: .venv/.installed
+	@{ $(HAVE_POSTGRES) && touch $@; } || echo "PostgreSQL could not be installed: it will not be measured." >&2
 
 client: src/thirdplace/web/index.html  ## build the browser client
 
@@ -108,6 +127,9 @@ types: .venv/.installed  ## write the client's types from the server's structs
 pictures: .venv/.node .venv/.browser  ## paint what is printed, after a drawing was changed
 	@for script in src/thirdplace/games/*/drawing/make_*.py; do \
 	  PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python $$script || exit 1; done
+
+static: setup client  ## write the edition without a server to build/static (OPTIONS=FOLDER for another)
+	@$(BIN)/thirdplace static $(or $(OPTIONS),build/static)
 
 play: setup client  ## install, build, start the server and open the browser
 	@$(BIN)/thirdplace serve --open $(OPTIONS)
@@ -139,7 +161,7 @@ browser: client .venv/.browser  ## only the tests in real browsers
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py
 
-check: .venv/.tests .venv/.node  ## ruff, mypy --strict, who imports and names whom, svelte-check, generated types
+check: .venv/.tests .venv/.node $(TRANSLATED)  ## ruff, mypy --strict, who imports and names whom, svelte-check, generated types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -160,8 +182,8 @@ lock: .venv/.installed  ## choose exact versions anew, within the ranges of pypr
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
-	@cd client && $(LOCK_NPM) && $(CURDIR)/$(BIN)/python complete_lock.py
-	@cd $(BOARDGAME) && $(LOCK_NPM)
+	@for folder in client $(OTHER_SERVERS:%=$(REFERENCE)/%); do (cd $$folder && $(LOCK_NPM)) \
+	  && $(BIN)/python client/complete_lock.py $$folder/package-lock.json || exit 1; done
 
 # Not part of `make test`: it takes a virtual environment of its own, and the lowest versions do not change.
 LOWEST := build/lowest
@@ -176,7 +198,7 @@ format: .venv/.tests  ## let ruff tidy up
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: .venv/.bench .venv/.boardgame  ## speed, as ratios to references in one run
+bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%)  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 
 # Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
@@ -189,11 +211,12 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
 	$(BIN)/python tests/rolling_change.py --write
+	$(BIN)/python tests/carriers.py --write
 
 release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
 	@$(INSTALL) --group release
 	@$(BIN)/python tools/release.py $(OPTIONS)
 
 clean:  ## remove what was made
-	rm -rf .venv client/node_modules $(BOARDGAME)/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv client/node_modules client/src/translated $(REFERENCE)/*/node_modules src/thirdplace/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -11,6 +11,12 @@ if TYPE_CHECKING:
     from support.pseudo_terminal import Seat, Sit
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first, and stay with one process: at the end nobody waits for one of them."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator["LiveSite"]:
     """One server and one browser for all tests of a process: both take seconds to start."""

@@ -54,7 +54,7 @@ class BoardgameTable(TableOfFour):
             self._request_state(0)
         else:
             self._seats_connecting = SEATS
-            self._connect(HANDSHAKE, [HELLO] * SEATS)
+            self._connect([(HANDSHAKE, HELLO)] * SEATS)
 
     def _request_state(self, number: int) -> None:
         self._seats[number].send_text(SYNC % (self._id, number))

@@ -29,7 +29,7 @@ from thirdplace.text import text_for
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["measure_click_latency"]
+__all__ = ["find_chromium", "measure_click_latency"]
 
 MOVES = 40
 MAX_LATENCY_MS = 100
@@ -106,23 +106,23 @@ def _what_is_missing() -> str:
         import playwright.sync_api  # noqa: F401
     except ImportError:
         return "needs playwright: make browser installs it"
-    if not _find_chromium():
+    if not find_chromium():
         return "needs Chromium"
     return "" if BUILT_CLIENT.exists() else "needs the client: make client"
 
 
-def _find_chromium() -> str | None:
+def find_chromium() -> str | None:
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def _measure_game(game: Game, moves: int) -> Iterator[Row]:
     with (
-        run_server() as (server, _),
-        run_echo_server(MOVE_BYTES, UPDATE_BYTES) as (echo, _),
+        run_server() as server,
+        run_echo_server(MOVE_BYTES, UPDATE_BYTES) as echo,
         _open_page() as page,
     ):
-        ours = _measure_clicks(page, server, game, moves)
-        bare = _measure_echo(page, echo, moves)
+        ours = _measure_clicks(page, server.addresses[0], game, moves)
+        bare = _measure_echo(page, echo.addresses[0], moves)
     title = text_for("en", game)("title")
     for what, figure in (("half are shown within", median), ("95 % are shown within", _p95)):
         us, them = figure(ours), figure(bare)
@@ -149,7 +149,7 @@ def _open_page() -> Iterator["Page"]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_find_chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", bypass_csp=True)
         context.set_default_timeout(TIMEOUT_MS)
         context.add_init_script(WATCH_SCRIPT)

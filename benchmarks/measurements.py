@@ -5,7 +5,25 @@ from pathlib import Path
 
 import msgspec
 
-__all__ = ["Measurement", "MeasurementPlan", "cpu_seconds", "resident_bytes", "stolen_seconds"]
+__all__ = [
+    "Measurement",
+    "MeasurementPlan",
+    "ServerProcesses",
+    "cpu_seconds",
+    "family_cpu_seconds",
+    "resident_bytes",
+    "stolen_seconds",
+]
+
+
+class ServerProcesses(msgspec.Struct):
+    """What is measured: one server, or several nodes that share a database."""
+
+    addresses: list[str]
+    pids: list[int]
+    database_pid: int | None = None
+    is_spread: bool = True
+    """Are the seats of a table at different nodes, as behind a proxy? Otherwise each table is at one node."""
 
 
 class MeasurementPlan(msgspec.Struct):
@@ -30,7 +48,8 @@ class Measurement(msgspec.Struct):
     driver_free: float
     """The share of the time in which the driver was idle: it neither ran nor waited for its core."""
     server_cpu: float
-    server_free: float
+    """Of all nodes together."""
+    database_cpu: float
     driver_stolen: float
     """The share of the time in which a virtual machine's host gave the driver's core to somebody else."""
     server_stolen: float
@@ -52,6 +71,11 @@ class Measurement(msgspec.Struct):
         return self.moves / self.seconds
 
     @property
+    def moves_per_cpu_s(self) -> float:
+        """Moves for each second that the server and its database ran."""
+        return self.moves_per_s / (self.server_cpu + self.database_cpu)
+
+    @property
     def stolen(self) -> float:
         return max(self.driver_stolen, self.server_stolen)
 
@@ -69,6 +93,14 @@ def cpu_seconds(pid: int) -> tuple[float, float]:
     """How long all its threads ran, and how long its main thread ran or waited for its core."""
     ran = sum(_read_schedstat(thread)[0] for thread in Path(f"/proc/{pid}/task").iterdir())
     return ran, sum(_read_schedstat(Path(f"/proc/{pid}")))
+
+
+def family_cpu_seconds(pid: int) -> float:
+    """How long a process and its children ran, those that have ended included."""
+    children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    living = sum(cpu_seconds(one)[0] for one in (pid, *children) if Path(f"/proc/{one}").exists())
+    ended = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]
+    return living + sum(map(int, ended)) / os.sysconf("SC_CLK_TCK")
 
 
 def stolen_seconds(pid: int) -> float:

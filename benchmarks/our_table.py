@@ -49,7 +49,7 @@ decode_legal_actions = msgspec.json.Decoder(LegalActions).decode
 
 def make_table(driver: "TableDriver", number: int) -> tuple[str, TableOfFour]:
     """Make a table over HTTP, and take its four seats."""
-    with closing(HTTPConnection(*driver.server, timeout=SILENCE_TIMEOUT_S)) as lobby:
+    with closing(HTTPConnection(*driver.choose_server(number), timeout=SILENCE_TIMEOUT_S)) as lobby:
 
         def post(path: str, content: dict[str, Any]) -> Any:
             headers = {"Content-Type": "application/json", "X-Forwarded-For": client_address(number)}
@@ -78,6 +78,8 @@ class OurTable(TableOfFour):
         self._tokens = tokens
         self._id = ""
         self._arrived: set[int] = set()
+        self._told: set[int] = set()
+        """Seats that have the expected update. More with its version may come, about who is connected."""
         self._version = 0
         self._expected = NOTHING_EXPECTED
 
@@ -85,11 +87,12 @@ class OurTable(TableOfFour):
         """The host starts the game when all seats are connected."""
         self._id = table_id
         self._arrived.clear()
+        self._told.clear()
         for seat in self._seats:
             seat.send_text(self._make_hello(seat.number))
         if not self._seats:
             handshake = HANDSHAKE.format(table=table_id, address=client_address(self._number))
-            self._connect(handshake, [self._make_hello(number) for number in range(SEATS)])
+            self._connect([(handshake, self._make_hello(number)) for number in range(SEATS)])
 
     def _make_hello(self, number: int) -> bytes:
         tokens = self._tokens[number : number + 1] + ([] if number else [self._host])
@@ -101,7 +104,9 @@ class OurTable(TableOfFour):
 
     def on_message(self, seat: SeatSocket, data: bytes, start: int = 0) -> None:
         if data.startswith(self._expected, start):
-            self._on_update(seat, data, start)
+            if seat.number not in self._told:
+                self._told.add(seat.number)
+                self._on_update(seat, data, start)
         else:
             self._on_other_message(seat, data[start:])
 
@@ -110,6 +115,7 @@ class OurTable(TableOfFour):
         assert turn is not None
         choices = decode_legal_actions(self._last_update).legal
         self._version += 1
+        self._told.clear()
         self._expected = UPDATE_PREFIX % self._version
         self._send_move(turn, MOVE_COMMAND % (turn.number, choices[int(self._random() * len(choices))]))
 
@@ -119,7 +125,10 @@ class OurTable(TableOfFour):
 
     def _on_other_message(self, seat: SeatSocket, text: bytes) -> None:
         update = decode_update(text)
-        if update.type != "update" or update.table is None or self._expected is not NOTHING_EXPECTED:
+        is_playing = self._expected is not NOTHING_EXPECTED
+        if update.type == "update" and is_playing and update.version < self._version:
+            return  # another node has told this one who is connected there
+        if update.type != "update" or update.table is None or is_playing:
             raise UnexpectedMessage(f"an unexpected message: {text!r}")
         if update.table.phase == "over":
             # Every seat is told of the next table; the first message moves all four there.
@@ -140,6 +149,6 @@ class OurTable(TableOfFour):
         if update.legal:
             self._seat_to_move, self._last_update = seat, text
         self._version = update.version
-        self._updates_missing -= 1
-        if not self._updates_missing:
+        self._told.add(seat.number)
+        if len(self._told) == SEATS:
             self.make_move()

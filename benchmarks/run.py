@@ -20,7 +20,9 @@ import compiled_speed
 import open_spiel_speed
 import plain_python_speed
 import result_table
+import server_comparison
 import table_load
+import translated_speed
 from c_reference import CannotCompile
 from result_table import Row
 from rich.console import Console
@@ -65,6 +67,13 @@ def list_jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> I
             f"{game.id}, plain Python",
             partial(plain_python_speed.measure_plain_moves, game, seats, 2 * seconds),
         )
+    for game, seats in usual:
+        yield f"{game.id}, in Node", partial(translated_speed.measure_in_node, game, seats, 2 * seconds)
+        yield (
+            f"{game.id}, in Chromium",
+            partial(translated_speed.measure_in_chromium, game, seats, 2 * seconds),
+        )
+    yield "sizes in JavaScript", partial(translated_speed.measure_sizes, games)
     for name in open_spiel_speed.GAMES:
         yield f"OpenSpiel, {name}", partial(open_spiel_speed.measure_open_spiel, name, 2 * seconds)
     for game, seats in usual:
@@ -77,6 +86,8 @@ def list_jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> I
     for count in table_load.COUNTS:
         of_four = partial(table_load.measure_tables, count, 4 * seconds, 16 * seconds, 40 * seconds)
         yield f"{count} tables of four", of_four
+        beside = partial(server_comparison.measure_rows, count, 4 * seconds, 16 * seconds)
+        yield f"{count} tables of four, beside other servers", beside
     yield "moves in a browser", click_latency.measure_click_latency
     for game in games:
         yield f"{game.id}, thinking", partial(bot_speed.measure_levels, game)

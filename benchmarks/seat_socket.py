@@ -14,7 +14,7 @@ UPGRADE = (
     "Sec-WebSocket-Key: dGhpcmRwbGFjZSBiZW5jaA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 """The last headers of a request for a WebSocket."""
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 UPDATE = b"\x81\x7e"
 """The first bytes of a message of 126 bytes or more; two bytes with its length follow."""
 MASK = bytes(4)
@@ -45,7 +45,7 @@ class SeatSocket:
     def __init__(
         self, table: "TableOfFour", number: int, server: tuple[str, int], greetings: tuple[bytes, bytes]
     ) -> None:
-        """`greetings`: the request for the handshake, and the first message after it."""
+        """`greetings`: the request for the handshake, and the first message after it (empty: none)."""
         handshake, self._hello = greetings
         self.socket = socket.create_connection(server, 10)
         self.socket.setblocking(False)
@@ -59,6 +59,9 @@ class SeatSocket:
 
     def send_text(self, text: bytes) -> None:
         os.write(self._fd, encode_frame(TEXT, text))
+
+    def send_binary(self, message: bytes) -> None:
+        os.write(self._fd, encode_frame(BINARY, message))
 
     def close(self) -> None:
         """Close the connection with a close frame."""
@@ -89,7 +92,8 @@ class SeatSocket:
             if not answer.startswith(b"HTTP/1.1 101 "):
                 raise UnexpectedMessage(f"no socket: {answer!r}")
             self._is_open, self._unread = True, rest
-            self.send_text(self._hello)
+            if self._hello:
+                self.send_text(self._hello)
         return self._is_open
 
     def _split_frames(self) -> None:
@@ -107,7 +111,7 @@ class SeatSocket:
         self._unread = data[at:]
 
     def _on_frame(self, first: int, payload: bytes) -> None:
-        if first == TEXT:
+        if first in (TEXT, BINARY):
             self._table.on_message(self, payload)
         elif first == PING:
             os.write(self._fd, encode_frame(PONG, payload))

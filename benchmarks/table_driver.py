@@ -15,9 +15,18 @@ from functools import partial
 from time import perf_counter
 
 import boardgame_table
+import colyseus_table
 import msgspec
 import our_table
-from measurements import Measurement, MeasurementPlan, cpu_seconds, resident_bytes, stolen_seconds
+from measurements import (
+    Measurement,
+    MeasurementPlan,
+    ServerProcesses,
+    cpu_seconds,
+    family_cpu_seconds,
+    resident_bytes,
+    stolen_seconds,
+)
 from seat_socket import SILENCE_TIMEOUT_S, SeatSocket, UnexpectedMessage
 from table_of_four import SEATS, TableOfFour
 
@@ -27,7 +36,11 @@ TABLES_OPENED_AT_ONCE = 16
 """Tables that are being opened at the same time."""
 MakeTable = Callable[["TableDriver", int], tuple[str, TableOfFour]]
 """Makes the table with this number, and returns its id and the table."""
-KINDS: dict[str, MakeTable] = {"ours": our_table.make_table, "boardgame": boardgame_table.make_table}
+KINDS: dict[str, MakeTable] = {
+    "ours": our_table.make_table,
+    "boardgame": boardgame_table.make_table,
+    "colyseus": colyseus_table.make_table,
+}
 """By the kind of server."""
 
 
@@ -38,14 +51,20 @@ def print_progress(what: str) -> None:
 class TableDriver:
     """Plays at all tables: one event loop for the sockets of all seats."""
 
-    def __init__(self, host: str, port: int, set_table: MakeTable) -> None:
-        self.server = host, port
+    def __init__(self, server: ServerProcesses, set_table: MakeTable) -> None:
+        self._servers = [_parse_address(address) for address in server.addresses]
+        self._is_spread = server.is_spread
         self._make_table = partial(set_table, self)
         self.latencies = array("d")
         self.tables: list[TableOfFour] = []
         self._seats_by_fd: dict[int, SeatSocket] = {}
         self._epoll = select.epoll()
         self._held: set[TableOfFour] | None = set()
+
+    def choose_server(self, table: int, seat: int = 0) -> tuple[str, int]:
+        """Where a seat of this table connects."""
+        number = table + seat if self._is_spread else table
+        return self._servers[number % len(self._servers)]
 
     def add_seat(self, seat: SeatSocket) -> None:
         self._seats_by_fd[seat.socket.fileno()] = seat
@@ -110,25 +129,30 @@ class TableDriver:
         )
 
 
-def measure(driver: TableDriver, pid: int, plan: MeasurementPlan) -> Measurement:
+def _parse_address(address: str) -> tuple[str, int]:
+    host, _, port = address.removeprefix("http://").partition(":")
+    return host, int(port)
+
+
+def measure(driver: TableDriver, server: ServerProcesses, plan: MeasurementPlan) -> Measurement:
     """Measure memory first, then an idle server (with all tables held), then play."""
     (first_table,) = driver.open_tables(0, 1)  # so that what is loaded only once is not counted
     first_table.disconnect()
     driver.run_for(0.5)
-    base = resident_bytes(pid)
+    base = _measure_memory(server)
     driver.tables = driver.open_tables(1, plan.tables)
     driver.run_for(0.5)
-    seated = resident_bytes(pid)
-    idle_cpu = _measure_idle_cpu(driver, pid, plan.idle_s)
+    seated = _measure_memory(server)
+    idle_cpu = _measure_idle_cpu(driver, server, plan.idle_s)
     print_progress(f"all play; it counts in {plan.warm_up_s:.0f} s")
     driver.release_tables()
     driver.run_for(plan.warm_up_s)
     del driver.latencies[:]
-    before = _read_counters(driver, pid)
+    before = _read_counters(driver, server)
     _run_and_report(driver, plan.seconds)
-    after = _read_counters(driver, pid)
+    after = _read_counters(driver, server)
     taken, *used, moves, games, sent, received = (b - a for a, b in zip(before, after, strict=True))
-    driver_cpu, driver_busy, driver_stolen, server_cpu, server_busy, server_stolen = (
+    driver_cpu, driver_busy, driver_stolen, server_cpu, database_cpu, server_stolen = (
         share / taken for share in used
     )
     waits = sorted(driver.latencies)
@@ -142,12 +166,12 @@ def measure(driver: TableDriver, pid: int, plan: MeasurementPlan) -> Measurement
         driver_cpu=driver_cpu,
         driver_free=1 - driver_busy,
         server_cpu=server_cpu,
-        server_free=1 - server_busy,
+        database_cpu=database_cpu,
         driver_stolen=driver_stolen,
         server_stolen=server_stolen,
         empty_bytes=base,
         seated_bytes=seated,
-        final_bytes=resident_bytes(pid),
+        final_bytes=_measure_memory(server),
         idle_s=plan.idle_s,
         idle_cpu=idle_cpu,
         move_bytes=sent / moves,
@@ -155,27 +179,35 @@ def measure(driver: TableDriver, pid: int, plan: MeasurementPlan) -> Measurement
     )
 
 
-def _read_counters(driver: TableDriver, pid: int) -> tuple[float, ...]:
+def _read_counters(driver: TableDriver, server: ServerProcesses) -> tuple[float, ...]:
     own = os.getpid()
     return (
         perf_counter(),
         *cpu_seconds(own),
         stolen_seconds(own),
-        *cpu_seconds(pid),
-        stolen_seconds(pid),
+        _measure_server_cpu(server),
+        0.0 if server.database_pid is None else family_cpu_seconds(server.database_pid),
+        stolen_seconds(server.pids[0]),
         *driver.totals,
     )
 
 
-def _measure_idle_cpu(driver: TableDriver, pid: int, seconds: float) -> float:
+def _measure_server_cpu(server: ServerProcesses) -> float:
+    return sum(cpu_seconds(pid)[0] for pid in server.pids)
+
+
+def _measure_memory(server: ServerProcesses) -> int:
+    return sum(map(resident_bytes, server.pids))
+
+
+def _measure_idle_cpu(driver: TableDriver, server: ServerProcesses, seconds: float) -> float:
     """The CPU seconds that the server uses while nobody does anything."""
     if not seconds:
         return 0.0
     print_progress(f"everybody idle for {seconds:.0f} s")
-    before, _ = cpu_seconds(pid)
+    before = _measure_server_cpu(server)
     driver.run_for(seconds)
-    after, _ = cpu_seconds(pid)
-    return after - before
+    return _measure_server_cpu(server) - before
 
 
 def _run_and_report(driver: TableDriver, seconds: float) -> None:
@@ -187,12 +219,12 @@ def _run_and_report(driver: TableDriver, seconds: float) -> None:
 
 
 def main() -> None:
-    """Arguments (from pinned_servers.py): the server's address and process id, its kind, and the plan."""
-    server, pid, kind, plan = sys.argv[1:]
-    host, _, port = server.removeprefix("http://").partition(":")
+    """Arguments (from pinned_servers.py): the server, its kind, and the plan."""
+    processes, kind, plan = sys.argv[1:]
+    server = msgspec.json.decode(processes, type=ServerProcesses)
     gc.disable()  # a pause of ours would be taken for the server's
-    driver = TableDriver(host, int(port), KINDS[kind])
-    found = measure(driver, int(pid), msgspec.json.decode(plan, type=MeasurementPlan))
+    driver = TableDriver(server, KINDS[kind])
+    found = measure(driver, server, msgspec.json.decode(plan, type=MeasurementPlan))
     for table in driver.tables:
         table.disconnect()
     print(msgspec.json.encode(found).decode())

@@ -2,7 +2,7 @@
 
 All seats play at random, as fast as updates come; every move is durable before it is sent to anybody. The
 server is compared with an echo server ("one message in, four out") on the same web library, with messages of
-the same length, and with boardgame.io's own server, which keeps the same game in memory only.
+the same length. Other servers are compared by server_comparison.py.
 """
 
 import argparse
@@ -18,15 +18,7 @@ from typing import Any
 import msgspec
 import result_table
 from measurements import Measurement, MeasurementPlan
-from pinned_servers import (
-    CannotMeasure,
-    NotInstalled,
-    RunningServer,
-    run_boardgame_server,
-    run_driver,
-    run_echo_server,
-    run_server,
-)
+from pinned_servers import CannotMeasure, measure_undisturbed, run_driver, run_echo_server, run_server
 from result_table import Row
 from rich.console import Console
 
@@ -34,17 +26,10 @@ __all__ = ["COUNTS", "CannotMeasure", "measure_tables"]
 
 COUNTS = (10, 100, 500)
 ROUNDS = 3
-TRIES = 4
-STOLEN = 0.005
-"""The share of a core that a virtual machine's host may give to others; above it, we measure again."""
 MOVES_WANTED = {500: 6000}
 SHARE_WANTED = {500: 0.43}
 """On the machine where the target of 6,000 was set, the library alone reached 13,800; shares differ less."""
-TIMES_WANTED = {500: 2.5}
-"""Ours, durable, should be this many times as fast as boardgame.io's server in memory."""
 P99_WANTED = {10: 15, 500: 100}
-P99_SHARE_WANTED = {500: 0.25}
-"""On the machine where the target of 100 ms was set, boardgame.io's server took 325 to 420."""
 KILOBYTES_WANTED = {100: 40, 500: 40}
 """Not for ten: so few tables take less memory than Python requests from the system at a time."""
 IDLE_TABLES = 500
@@ -61,63 +46,36 @@ def measure_tables(tables: int, warm: float, seconds: float, idle: float) -> lis
         return [Row(section=_section_title(tables), label="not measured", note="needs Linux")]
     idle = idle if tables == IDLE_TABLES else 0.0
     rounds = [_measure_round(tables, warm, seconds, idle) for _ in range(ROUNDS)]
-    *columns, boardgame = zip(*rounds, strict=True)
-    ours, bare, library = map(_median_round, columns)
-    missing = [why for why in boardgame if isinstance(why, str)]
-    beside = missing[0] if missing else _median_round(boardgame)
-    return [*_make_play_rows(ours, bare, library, beside), *(_make_idle_rows(ours) if idle else ())]
+    ours, bare, library = map(_median_round, zip(*rounds, strict=True))
+    return [*_make_play_rows(ours, bare, library), *(_make_idle_rows(ours) if idle else ())]
 
 
 def _measure_round(
     tables: int, warm: float, seconds: float, idle: float
-) -> tuple[Measurement, Measurement, Measurement, Measurement | str]:
-    """Measure our server, the echo server on our sockets and on the library's, and boardgame.io's server.
+) -> tuple[Measurement, Measurement, Measurement]:
+    """Measure our server, and the echo server on our sockets and on the library's.
 
     They take turns, so that a slow minute of the machine does not affect only one of them.
     """
-    ours = _measure_undisturbed(run_server, MeasurementPlan(tables, warm, seconds, idle))
+    ours = measure_undisturbed(run_server, MeasurementPlan(tables, warm, seconds, idle))
     echo, wanted = (
         partial(run_echo_server, ours.move_bytes, ours.update_bytes),
         MeasurementPlan(tables, warm, seconds),
     )
-    bare = _measure_undisturbed(echo, wanted)
-    library = _measure_undisturbed(partial(echo, "--plain"), wanted)
-    return ours, bare, library, _measure_boardgame(wanted)
-
-
-def _measure_undisturbed(
-    server: Callable[[], RunningServer], plan: MeasurementPlan, kind: str = "ours"
-) -> Measurement:
-    """The first measurement in which nearly nothing of the cores was stolen, or else the best of them."""
-    tries: list[Measurement] = []
-    while len(tries) < TRIES and all(found.stolen > STOLEN for found in tries):
-        tries.append(run_driver(server(), plan, kind))
-    return min(tries, key=lambda found: found.stolen)
-
-
-def _measure_boardgame(plan: MeasurementPlan) -> Measurement | str:
-    """The measurement, or the reason why there is none."""
-    try:
-        return _measure_undisturbed(run_boardgame_server, plan, "boardgame")
-    except NotInstalled as wrong:
-        return str(wrong)
-    except CannotMeasure as wrong:
-        print(wrong, file=sys.stderr)
-        return "boardgame.io's server failed"
+    bare = measure_undisturbed(echo, wanted)
+    return ours, bare, measure_undisturbed(partial(echo, "--plain"), wanted)
 
 
 def _median_round(found: Iterable[Measurement]) -> Measurement:
     """The round with the median speed."""
-    return sorted(found, key=_moves_per_cpu_second)[ROUNDS // 2]
+    return sorted(found, key=lambda round_: round_.moves_per_cpu_s)[ROUNDS // 2]
 
 
 def _section_title(tables: int) -> str:
     return f"{tables} tables of four, durable"
 
 
-def _make_play_rows(
-    ours: Measurement, bare: Measurement, library: Measurement, boardgame: Measurement | str
-) -> Iterator[Row]:
+def _make_play_rows(ours: Measurement, bare: Measurement, library: Measurement) -> Iterator[Row]:
     count = ours.tables
 
     def row(what: str, unit: str, figure: Callable[[Measurement], float], **more: Any) -> Row:
@@ -137,22 +95,18 @@ def _make_play_rows(
     pace, free = MOVES_WANTED.get(count), DRIVER_FREE_WANTED
     games = f"{ours.games_per_s:.0f} games/s end, and the next begin"
     yield row("moves", "moves/s", lambda found: found.moves_per_s, at_least=pace, note=_describe_sizes(ours))
-    yield row("moves for each CPU second", "moves", _moves_per_cpu_second, note=games)
+    yield row("moves for each CPU second", "moves", lambda found: found.moves_per_cpu_s, note=games)
     yield Row(
         section=_section_title(count),
         label="the same, beside the library's own WebSockets",
-        ours=_moves_per_cpu_second(ours),
+        ours=ours.moves_per_cpu_s,
         unit="moves",
-        reference=_moves_per_cpu_second(library),
-        ratio=_moves_per_cpu_second(ours) / _moves_per_cpu_second(library),
+        reference=library.moves_per_cpu_s,
+        ratio=ours.moves_per_cpu_s / library.moves_per_cpu_s,
         at_least=SHARE_WANTED.get(count),
-    )
-    yield _compare_with_boardgame(
-        ours, boardgame, "moves", _moves_per_cpu_second, at_least=TIMES_WANTED.get(count)
     )
     yield row("half are told within", "ms", lambda found: 1000 * found.p50_s)
     yield row("99 % are told within", "ms", _p99_ms, at_most=P99_WANTED.get(count))
-    yield _compare_with_boardgame(ours, boardgame, "ms", _p99_ms, at_most=P99_SHARE_WANTED.get(count))
     yield row(
         "a table with four sockets",
         "KB",
@@ -164,27 +118,6 @@ def _make_play_rows(
     yield msgspec.structs.replace(idle, ratio=None, at_least=free, note=_describe_shares(ours, bare))
 
 
-def _compare_with_boardgame(
-    ours: Measurement,
-    boardgame: Measurement | str,
-    unit: str,
-    figure: Callable[[Measurement], float],
-    **wanted: float | None,
-) -> Row:
-    row = Row(section=_section_title(ours.tables), label="the same, beside boardgame.io's server in memory")
-    if isinstance(boardgame, str):
-        return msgspec.structs.replace(row, note=f"not measured: {boardgame}")
-    return msgspec.structs.replace(
-        row,
-        ours=figure(ours),
-        unit=unit,
-        beside=figure(boardgame),
-        ratio=figure(ours) / figure(boardgame),
-        note=f"{boardgame.moves_per_s:,.0f} moves/s; the driver waits {100 * boardgame.driver_free:.0f} %",
-        **wanted,
-    )
-
-
 def _describe_sizes(found: Measurement) -> str:
     return f"beside: a message of {found.move_bytes:.0f} bytes in, four of {found.update_bytes:.0f} out"
 
@@ -194,11 +127,6 @@ def _describe_shares(ours: Measurement, bare: Measurement) -> str:
     driver = f"driver {ours.driver_cpu:.2f} and {bare.driver_cpu:.2f}"
     stolen = f"the host took {100 * ours.stolen:.1f} and {100 * bare.stolen:.1f} %"
     return f"had of its core: server {ours.server_cpu:.2f} and {bare.server_cpu:.2f}, {driver}; {stolen}"
-
-
-def _moves_per_cpu_second(found: Measurement) -> float:
-    """Moves for each second that the server had its core."""
-    return found.moves_per_s / found.server_cpu
 
 
 def _p99_ms(found: Measurement) -> float:

@@ -57,12 +57,12 @@ class TableOfFour(ABC):
     def _start_next_game(self) -> None:
         """Called when the game is over."""
 
-    def _connect(self, handshake: str, hellos: list[bytes]) -> None:
-        """Open four sockets. `hellos`: the first message of each seat after the handshake."""
-        host = "{}:{}".format(*self.driver.server)
-        for number, hello in enumerate(hellos):
-            greetings = handshake.format(host=host).encode(), hello
-            seat = SeatSocket(self, number, self.driver.server, greetings)
+    def _connect(self, greetings: list[tuple[str, bytes]]) -> None:
+        """Open four sockets. `greetings`: of each seat, the handshake, and the first message after it."""
+        for number, (handshake, hello) in enumerate(greetings):
+            server = self.driver.choose_server(self._number, number)
+            request = handshake.format(host="{}:{}".format(*server)).encode()
+            seat = SeatSocket(self, number, server, (request, hello))
             self._seats.append(seat)
             self.driver.add_seat(seat)
 
@@ -73,11 +73,15 @@ class TableOfFour(ABC):
         self._seats.clear()
 
     def _send_move(self, seat: SeatSocket, message: bytes) -> None:
+        self._prepare_for_updates(message)
+        seat.send_text(message)
+
+    def _prepare_for_updates(self, message: bytes) -> None:
+        """Called right before a seat sends its move."""
         self._seat_to_move = None
         self.sent_bytes += len(message)
         self._updates_missing = SEATS
         self._sent_at = perf_counter()
-        seat.send_text(message)
 
     def _on_update(self, seat: SeatSocket, data: bytes, start: int) -> None:
         """Called when this seat has received the update of the move."""
@@ -85,6 +89,9 @@ class TableOfFour(ABC):
         legal = data.rfind(LEGAL)
         if legal >= 0 and data[legal + len(LEGAL)] != 0x5D:  # not an empty list: it is this seat's turn
             self._seat_to_move, self._last_update = seat, data[start:]
+        self._count_update()
+
+    def _count_update(self) -> None:
         self._updates_missing -= 1
         if not self._updates_missing:
             self._on_move_complete()

@@ -1,4 +1,4 @@
-"""Adds to client/package-lock.json the builds of other systems that npm left out. Part of `make lock`.
+"""Adds to package-lock.json files the builds of other systems that npm left out. Part of `make lock`.
 
 npm records an optional package (a compiler for macOS, say) only if the registry that it asks has it; mirrors
 often lack those of other systems. `npm ci` then refuses the lock file, on every system. Here a record is
@@ -7,10 +7,10 @@ has no hash, as there was nothing to take one of; where a registry has everythin
 """
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
-LOCK = Path(__file__).parent / "package-lock.json"
 SYSTEMS = {
     "aix",
     "android",
@@ -27,12 +27,13 @@ CPUS = {"arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390
 LIBCS = {"gnu": "glibc", "gnueabihf": "glibc", "musl": "musl"}
 
 
-def missing_builds(packages: dict[str, Any]) -> dict[str, str]:
-    """Optional packages without a record, and the exact versions that are asked for."""
-    asked: dict[str, str] = {}
+def missing_builds(packages: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Optional packages without a record: the version that is asked for, and whether only to develop."""
+    asked: dict[str, dict[str, Any]] = {}
     for package in packages.values():
+        purpose = {"dev": True} if package.get("dev") else {}
         asked |= {
-            name: version
+            name: {"version": version, **purpose}
             for name, version in package.get("optionalDependencies", {}).items()
             if f"node_modules/{name}" not in packages
         }
@@ -52,15 +53,20 @@ def systems_of(name: str) -> dict[str, list[str]]:
     return {key: sorted(values) for key, values in found.items() if values}
 
 
-def main() -> None:
-    lock = json.loads(LOCK.read_text())
+def complete_lock(path: Path) -> None:
+    lock = json.loads(path.read_text())
     packages = lock["packages"]
-    for name, version in missing_builds(packages).items():
-        record = {"dev": True, "optional": True, **systems_of(name)}
-        packages[f"node_modules/{name}"] = {"version": version, **dict(sorted(record.items()))}
+    missing = missing_builds(packages)
+    if not missing:
+        return
+    for name, asked in missing.items():
+        version = {"version": asked.pop("version")}
+        record = {**asked, "optional": True, **systems_of(name)}
+        packages[f"node_modules/{name}"] = version | dict(sorted(record.items()))
     lock["packages"] = dict(sorted(packages.items()))
-    LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n")
+    path.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    for argument in sys.argv[1:]:
+        complete_lock(Path(argument))

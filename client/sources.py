@@ -12,13 +12,20 @@ __all__ = ["BUILT", "built_hash", "is_current", "mark_built", "source_hash"]
 
 BUILT = Path("src", "thirdplace", "web")
 MARK = "sources.sha256"
-LEFT_OUT = {"node_modules", "__pycache__"}
+LEFT_OUT = {"node_modules", "__pycache__", "translated", "tests", "benchmarks", "drawing"}
 PATTERNS = (
     "client/**/*",
     "src/thirdplace/locale/*.ftl",
     "src/thirdplace/games/*/locale/*.ftl",
     "src/thirdplace/games/*/*.json",
     "src/thirdplace/games/*/web/**/*",
+    # What is translated to JavaScript, and the translator.
+    "src/thirdplace/core/**/*.py",
+    "src/thirdplace/device/**/*.py",
+    "src/thirdplace/games/**/*.py",
+    "src/thirdplace/games/*/*.toml",
+    "src/thirdplace/javascript/**/*",
+    "src/thirdplace/table/**/*.py",
 )
 """As in the Makefile."""
 
@@ -31,9 +38,15 @@ def source_hash(root: Path) -> str:
         [
             path
             for path in files
-            if not LEFT_OUT.intersection(path.relative_to(root).parts) and path.suffix != ".py"
+            if not LEFT_OUT.intersection(path.relative_to(root).parts)
+            and not _is_tool(path.relative_to(root))
         ],
     )
+
+
+def _is_tool(path: Path) -> bool:
+    """A script that stands beside the client, and is no part of it."""
+    return path.parts[0] == "client" and path.suffix == ".py"
 
 
 def built_hash(root: Path) -> str:

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -12,15 +12,24 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 const FIRST = new RegExp(
   [
     "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|root|route\\.svelte|scheduling|sound)\\.ts",
+    "client/src/lib/(net/(server|serverStatus\\.svelte)|device/(availability|localTables))\\.ts",
     "client/src/lib/games/(servedGames\\.svelte|boxes|folders|home|pad|pages)\\.ts",
-    "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte)\\.ts",
+    "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte|whereToPlay\\.svelte)\\.ts",
     "client/src/lib/table/(history|seatTokens)\\.ts",
-    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|SettingsSwitches)\\.svelte|(icons|seatShapes)\\.ts)",
-    "games/[^/]+/web/(home\\.ts|CoverTitle\\.svelte)",
+    "client/src/lib/(luck/keptShares|refused)\\.ts",
+    "client/src/parts/((BoxTitle|Icon|LevelChoice|TopBar|SettingsSwitches)\\.svelte|(icons|seatShapes)\\.ts|home/LatestTables\\.svelte)",
+    "games/[^/]+/web/((home|protocol)\\.ts|CoverTitle\\.svelte)",
   ]
     .map((file) => `${file}$`)
     .join("|"),
 );
+
+/** The games whose rules were translated (src/translated): they can be played without a server. */
+const gamesWithoutServer = (): string[] => {
+  if (process.env["VITEST"]) return []; // there are no workers in Node
+  const folder = path("./src/translated/games");
+  return existsSync(folder) ? readdirSync(folder).flatMap((file) => /^(.+)\.js$/.exec(file)?.[1] ?? []) : [];
+};
 
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({
@@ -29,6 +38,12 @@ const offlineList = (): Plugin => ({
     const assets = readdirSync(`${dir}/assets`).sort().map((file) => `assets/${file}`);
     writeFileSync(`${dir}/offline.json`, JSON.stringify(assets));
   },
+});
+
+/** The games that this build can play without a server, for `thirdplace static` (server/static_edition.py). */
+const playableList = (): Plugin => ({
+  name: "playable-list",
+  writeBundle: ({ dir = "." }) => writeFileSync(`${dir}/playable.json`, JSON.stringify(gamesWithoutServer())),
 });
 
 /** The addresses of all pages, for the server (server/http/web_files.py): the client's own, and those that games bring. */
@@ -44,7 +59,9 @@ const pageList = (): Plugin => ({
 
 export default defineConfig({
   base: "./", // the server knows where it is found; see server/http/web_files.py and src/lib/root.ts
-  plugins: [svelte(), offlineList(), pageList()],
+  define: { GAMES_WITHOUT_SERVER: JSON.stringify(gamesWithoutServer()) },
+  worker: { format: "es" },
+  plugins: [svelte(), offlineList(), pageList(), playableList()],
   resolve: {
     alias: {
       $design: path("./src/design"),

@@ -82,6 +82,9 @@ def make_report(result: NemesisResult, nodes: int, seconds: float, *, has_skew: 
         "acknowledged moves in another order than they were sent": wrong["out of order"],
         "refused moves": seen["refused"],
         "refused moves that were stored all the same": wrong["invented"],
+        "moves sent again to a node that refused them, and done by the first one later": seen[
+            "done after a refusal elsewhere"
+        ],
         "moves that were sent again to another node": seen["resent"],
         "entries in the logs": seen["entries"],
         "gaps, changed or impossible entries": wrong["gap"] + wrong["rewritten"] + wrong["impossible"],
@@ -98,23 +101,30 @@ def make_report(result: NemesisResult, nodes: int, seconds: float, *, has_skew: 
     }
     lines = [f"| {what} | {_number(found)} |" for what, found in rows.items()]
     tables = ["\n".join(["| measured | result |", "|---|---|", *lines])]
-    if result.claims:
+    if result.takeovers:
         tables.append(_takeover_table(result))
     return "\n\n".join(tables)
 
 
 def _takeover_table(result: NemesisResult) -> str:
+    """Of each kind of fault, two rows: was somebody connected at another node, which could take over?"""
     named = {"kill": "killed", "stop": "stopped", "partition": "cut off from the database"}
     lines = [
-        "| its node was | tables | another node owned it: median | 99th percentile | longest "
-        "| people saw it go on: median | 99th percentile | longest |",
-        "|---|---|---|---|---|---|---|---|",
+        "| its node was | tables | owned again after: median | 99th percentile | longest "
+        "| people saw it go on after: median | 99th percentile | longest |",
+        "|---" * 8 + "|",
     ]
     for kind, name in named.items():
-        if claimed := result.claims.get(kind):
-            cells = [name, f"{len(claimed):,}", *_figures(claimed), *_figures(result.takeovers.get(kind, []))]
-            lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines)
+        found = result.takeovers.get(kind, [])
+        for outcome, where in (("taken over", ""), ("awaited", ", and everybody was there")):
+            chosen = [(claim.seconds, told) for claim, told in found if claim.outcome == outcome]
+            if chosen:
+                owned, gone_on = [one for one, _ in chosen], [told for _, told in chosen if told is not None]
+                cells = [f"{name}{where}", f"{len(chosen):,}", *_figures(owned), *_figures(gone_on)]
+                lines.append(f"| {' | '.join(cells)} |")
+    kept = sum(claim.outcome == "kept" for found in result.takeovers.values() for claim, _ in found)
+    note = "Tables that their node kept, back within its lease, or whose game had ended, are not among them"
+    return "\n".join([*lines, "", f"{note}: {kept:,}."])
 
 
 def _figures(seconds: list[float]) -> list[str]:

@@ -6,6 +6,7 @@ python tests/rolling_change.py --tables 40 --write
 import argparse
 import sys
 import tempfile
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -29,6 +30,8 @@ def main() -> int:
             )
     table = report(asked.tables, **results)
     print(table)
+    for name, result in results.items():
+        print("\n".join(f"{name}: {count} times {what}" for what, count in Counter(result.refusals).items()))
     if asked.write:
         page = DOC.read_text(encoding="utf-8")
         DOC.write_text(replace_section(page, BEGIN, END, table), encoding="utf-8")

@@ -89,7 +89,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(names, 1):
         print(f"{number:2}/{len(names)}  {name} ", end="", flush=True)
-        # A house of its own for each: its codes and links do not depend on what was there before.
+        # A site of its own for each: its codes and links do not depend on what was there before.
         with (
             tempfile.TemporaryDirectory() as folder,
             Stage(Path(folder)) as stage,

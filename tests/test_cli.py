@@ -108,7 +108,7 @@ def test_a_game_of_computer_players_is_kept_verified_replayed_and_converted(
     checked = run(empty_home, "verify", str(file))
     assert checked.returncode == 0
     assert f"{len(record.actions)} actions" in checked.stdout
-    assert checked.stdout.count("\n") == 1
+    assert checked.stdout.count("\n") == 2  # what holds, and who drew the seed
     shown = run(empty_home, "replay", str(file))
     assert shown.returncode == 0
     assert ESCAPE not in shown.stdout

@@ -27,7 +27,7 @@ PACKAGES = ("svelte", "vitest")
 """What games may use of others' packages: the ones every screen is made with."""
 
 TEXT = {".py", ".ts", ".svelte", ".mjs", ".js", ".css", ".html", ".ftl", ".toml", ".json", ".typ"}
-LEFT_OUT = {"node_modules", "__pycache__", "web"}
+LEFT_OUT = {"translated", "node_modules", "__pycache__", "web"}
 """In src/thirdplace, `web` is the built client; the games' own web folders are looked at with the games."""
 
 EXAMPLES = re.compile(r'"""(?:(?!""").)*?>>> .*?"""', re.DOTALL)

@@ -17,7 +17,7 @@ LOCK = ROOT / "requirements" / "lock.txt"
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NPM_LOCKS = [
     ROOT / "client" / "package-lock.json",
-    ROOT / "benchmarks" / "reference" / "boardgame" / "package-lock.json",
+    *sorted((ROOT / "benchmarks" / "reference").glob("*/package-lock.json")),
 ]
 
 

@@ -3,7 +3,7 @@ import "$design/tokens.css";
 import "$design/base.css";
 import "$design/print.css";
 import App from "./App.svelte";
-import { hrefTo } from "$lib/root";
+import { fileAt } from "$lib/root";
 import { runWhenIdle } from "$lib/scheduling";
 import { preferredLanguage, text } from "$lib/text.svelte";
 
@@ -19,7 +19,7 @@ async function keepForOffline(): Promise<void> {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!workers) return;
   try {
-    await workers.register(hrefTo("/sw.js"));
+    await workers.register(fileAt("/sw.js"));
     const { active } = await workers.ready;
     if (!saving) runWhenIdle(() => active?.postMessage("keep-everything"));
   } catch {

@@ -13,6 +13,7 @@ from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
 from thirdplace import LANGUAGES
@@ -34,6 +35,8 @@ __all__ = [
 ]
 
 MAX_DETAIL_LENGTH = 200
+MIN_GROUPED = 10_000
+"""From here on thousands stand apart. A number of four digits is written together, as in running text."""
 DETAIL_IS_A_NAME = frozenset(("unknown-game", "unknown-sheet", "wrong-host", "wrong-origin", "no-coach"))
 """Codes whose detail reads the same in every language."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
@@ -42,6 +45,13 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "it": "it-IT"}
 def _initial(word: object) -> Any:
     """`INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo."""
     return normalize("NFD", str(word))[:1].lower()
+
+
+def _join_four_digits(value: Any) -> Any:
+    """6452, but 10,000."""
+    if isinstance(value, int | float) and MIN_GROUPED / 10 <= abs(value) < MIN_GROUPED:
+        return fluent_number(value, useGrouping=False)
+    return value
 
 
 class Text:
@@ -80,7 +90,8 @@ class Text:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(message_id)
-        said, errors = self._bundle.format_pattern(pattern, arguments)
+        written = {name: _join_four_digits(value) for name, value in arguments.items()}
+        said, errors = self._bundle.format_pattern(pattern, written)
         if errors:
             raise errors[0]
         return str(said)
@@ -115,7 +126,7 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
 def catalogue_files(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
     common = files("thirdplace") / "locale"
-    found = [common / f"{lang}{part}.ftl" for part in ("", ".refusals", ".admin")]
+    found = [common / f"{lang}{part}.ftl" for part in ("", ".luck", ".refusals", ".admin")]
     if game is not None:
         found += _game_catalogue_files(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]
@@ -171,7 +182,11 @@ def explain(say: Text, refused: Refused) -> str:
         say = text_for(say.lang, refused.game)
     if isinstance(refused, WrongRecord) and refused.number is None:
         known = f"record-{refused.detail.partition(':')[0]}"
-        return say(known) if known in say else _with_detail(say("record-broken"), say.lang, refused)
+        return (
+            say(known, **refused.arguments)
+            if known in say
+            else _with_detail(say("record-broken"), say.lang, refused)
+        )
     if isinstance(refused, Impossible) and refused.reason.id in say:
         return in_words(refused.reason, say, ())
     sentence = _make_sentence(_choose_text(say, refused), refused)

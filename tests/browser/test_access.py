@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 LIGHTEST = 150_000
 
 
-# The ways through the house: each stops wherever there is another screen to be looked at.
+# The ways through the site: each stops wherever there is another screen to be looked at.
 
 
 def open_home(user: BrowserUser) -> None:
@@ -101,9 +101,9 @@ def test_the_shell_opens_without_a_network_and_says_what_it_needs(site: LiveSite
         user.cut_off = True
         user.page.context.set_offline(True)
         user.page.reload()
-        user.wait_for_text("web-shell-alone")
+        user.wait_for_text("home-here-alone")
         user.page.context.set_offline(False)
-        user.page.get_by_text(user.text_of("web-shell-alone")).wait_for(state="hidden")
+        user.page.get_by_text(user.text_of("home-here-alone")).wait_for(state="hidden")
 
 
 def test_the_policy_lets_no_foreign_script_in(site: LiveSite) -> None:

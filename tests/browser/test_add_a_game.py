@@ -12,7 +12,7 @@ from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 
 from thirdplace.core.registry import all_games
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 IN_TREE, SCREEN, PLAIN = "seven-hills", "market-week", "quiet-squares"
 """With a board in the tree; a package with a built screen; a package without any."""

@@ -134,7 +134,7 @@ def test_finished_games_are_listed_replayed_reviewed_and_forgotten(site: LiveSit
         expect(sheet.get_by_role("listitem")).to_have_count(2)
         assert user.find_axe_violations() == []
         sheet.get_by_role("link", name=user.text_of("web-review")).first.click()
-        user.page.wait_for_url(f"**/replay/{table.id}?review")
+        user.page.wait_for_url(f"**/replay/{table.id}?review*")
         user.page.locator("section.review").wait_for()
         user.open()
         user.button("home-history").click()
@@ -180,9 +180,12 @@ def test_after_home_alone_timer_pads_and_learn_open_without_a_network(site: Live
             user.open(f"/learn/{game}")
             user.page.get_by_role("heading", name=user.text_of("web-learn-glance")).wait_for()
         user.page.get_by_role("button", name=user.text_of("web-learn-try")).first.click()
-        user.wait_for_text("web-unreachable")
+        user.button("web-lesson-go-on").wait_for()  # played on this device
         user.open(f"/print/{CLOCK_GAME}")
         user.wait_for_text("web-unreachable")
         assert user.page.get_by_text(re.compile(re.escape(user.text_of("web-offline")))).count() == 0
+        for path in ("/print", "/class", f"/t/{'0' * 32}"):  # no page is a dead end
+            user.open(path)
+            user.button("web-try-now").wait_for()
         user.page.context.set_offline(False)
         user.errors.clear()

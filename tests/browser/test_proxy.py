@@ -23,7 +23,7 @@ SCREENS = ("", f"learn/{TURN_GAME}", "timer", "print", f"pad/{TURN_GAME}", "clas
 
 
 class ProxiedServer(LiveSite):
-    """The browser of another house; its server is found below a path of a proxy."""
+    """The browser of another site; its server is found below a path of a proxy."""
 
     def __init__(self, folder: Path, browser: Browser, strips: bool) -> None:
         self.server = Server(folder / "data", "--behind-proxy", "--root", ROOT, "--messages", "1000")
@@ -137,6 +137,6 @@ def test_a_name_that_is_not_ours_gets_a_page_that_says_so(site: LiveSite, tmp_pa
         expect(page.get_by_text(text_for(lang)("error-wrong-host"))).to_be_visible()
         assert page.locator("html").get_attribute("lang") == lang
         colour = page.evaluate("getComputedStyle(document.body).backgroundColor")
-        assert colour == "rgb(246, 240, 228)"  # the policy lets its style through
+        assert colour == "rgb(245, 237, 220)"  # the policy lets its style through
         assert [text for text in complaints if "421" not in text] == []
         context.close()

@@ -30,8 +30,8 @@ WATCH = """words => {
 """Notes when one of these words is shown, however briefly."""
 
 
-class SharedHouse(LiveSite):
-    """Two servers with one database behind a proxy, and the browser of another house."""
+class TwoNodeSite(LiveSite):
+    """Two servers with one database behind a proxy, and the browser of another site."""
 
     def __init__(self, folder: Path, browser: Browser) -> None:
         self.store = make_database()
@@ -39,7 +39,7 @@ class SharedHouse(LiveSite):
         self.server = self.nodes[0]
         self.browser = browser
 
-    def __enter__(self) -> "SharedHouse":
+    def __enter__(self) -> "TwoNodeSite":
         self._stack = ExitStack()
         for node in self.nodes:
             node.start()
@@ -60,47 +60,47 @@ class SharedHouse(LiveSite):
 
 
 @pytest.fixture
-def house(tmp_path: Path, site: LiveSite) -> Iterator[SharedHouse]:
-    with SharedHouse(tmp_path, site.browser) as house:
-        yield house
+def two_nodes(tmp_path: Path, site: LiveSite) -> Iterator[TwoNodeSite]:
+    with TwoNodeSite(tmp_path, site.browser) as two_nodes:
+        yield two_nodes
 
 
-def watch(user: BrowserUser, house: SharedHouse, table: TableMade, *seats: int) -> None:
-    user.address = house.proxy.address
+def watch(user: BrowserUser, two_nodes: TwoNodeSite, table: TableMade, *seats: int) -> None:
+    user.address = two_nodes.proxy.address
     open_with_seats(user, table, *seats)
     user.wait_for_update(0)
     user.page.evaluate(WATCH, [user.text_of(word) for word in ("web-reconnecting", "web-unreachable")])
 
 
-def start_race(house: SharedHouse, table: TableMade) -> None:
+def start_race(two_nodes: TwoNodeSite, table: TableMade) -> None:
     begin, _, ready, _ = opening_moves(CLOCK_GAME, 0, 1, 0, 1)
     for action in (begin, ready):
         for seat in (0, 1):
-            house.do(table, seat, action)
+            two_nodes.do(table, seat, action)
 
 
-def act_for_whoever_is_next(house: SharedHouse, table: TableMade) -> None:
+def act_for_whoever_is_next(two_nodes: TwoNodeSite, table: TableMade) -> None:
     for seat in range(len(table.tokens)):
         with suppress(AssertionError):  # not this one's turn
-            house.do(table, seat, first_move(TURN_GAME))
+            two_nodes.do(table, seat, first_move(TURN_GAME))
             return
     raise AssertionError("nobody can act")
 
 
-def test_pages_see_nothing_of_a_rolling_change(house: SharedHouse) -> None:
-    table = house.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
-    race = house.make_table(CLOCK_GAME, "Ann", "Bob", options=options_with_pace(60))
-    with house.open_browser(TURN_GAME) as ann, house.open_browser(CLOCK_GAME) as racer:
-        watch(ann, house, table, 0)
-        watch(racer, house, race, 0, 1)
-        start_race(house, race)
-        house.replace_nodes()
+def test_pages_see_nothing_of_a_rolling_change(two_nodes: TwoNodeSite) -> None:
+    table = two_nodes.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
+    race = two_nodes.make_table(CLOCK_GAME, "Ann", "Bob", options=options_with_pace(60))
+    with two_nodes.open_browser(TURN_GAME) as ann, two_nodes.open_browser(CLOCK_GAME) as racer:
+        watch(ann, two_nodes, table, 0)
+        watch(racer, two_nodes, race, 0, 1)
+        start_race(two_nodes, race)
+        two_nodes.replace_nodes()
         for _ in range(3):
             before = ann.updates
-            act_for_whoever_is_next(house, table)
+            act_for_whoever_is_next(two_nodes, table)
             ann.wait_for_update(before)
         for user in (ann, racer):
             assert user.page.evaluate("window.seen") == []
-        assert house.request("GET", f"/api/tables/{race.id}")["phase"] == "playing"
-        told = map(entries.decode_entry, read_log(house.store, race.id))
+        assert two_nodes.request("GET", f"/api/tables/{race.id}")["phase"] == "playing"
+        told = map(entries.decode_entry, read_log(two_nodes.store, race.id))
         assert not [entry for entry in told if isinstance(entry, entries.Paused)]

@@ -87,6 +87,13 @@ def test_verify_names_a_false_deal() -> None:
         verify(replace_fields(record, deal=2))
 
 
+def test_a_deal_that_was_passed_over_for_no_reason_cannot_even_be_replayed() -> None:
+    """A device that replays a game need not look for other deals to find that out."""
+    record = record_of(play_random_match(TURN_GAME, 0))
+    with pytest.raises(WrongRecord, match="deal 0, not 2"):
+        load(replace_fields(record, deal=2))
+
+
 def test_an_illegal_action_is_named_by_its_number() -> None:
     record = record_of(play_random_match(TURN_GAME, 9))
     actions = list(record.actions)

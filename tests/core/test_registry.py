@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,9 @@ def test_an_unknown_game_is_refused(wanted: str) -> None:
         find_game(wanted)
 
 
-def test_a_game_of_another_package_is_found_and_played(tmp_path: Path) -> None:
-    """A package that is not ours, installed as packages are: a module and its metadata."""
+@pytest.fixture
+def run_with_another_package(tmp_path: Path) -> Callable[[str], str]:
+    """Runs a program where a package that is not ours is installed as packages are; returns its output."""
     (tmp_path / "elsewhere.py").write_text(
         "import dataclasses\n"
         "from thirdplace.core.registry import find_game\n"
@@ -36,12 +38,42 @@ def test_a_game_of_another_package_is_found_and_played(tmp_path: Path) -> None:
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: elsewhere\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[thirdplace.games]\nelsewhere = elsewhere:GAME\n")
+
+    def run(program: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    return run
+
+
+def test_a_game_of_another_package_is_found_and_played(
+    run_with_another_package: Callable[[str], str],
+) -> None:
     play = "import thirdplace; print(thirdplace.new_match('elsewhere', 3, seed='x').game.id)"
-    done = subprocess.run(
-        [sys.executable, "-c", play],
-        env={"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "elsewhere\n"
+    assert run_with_another_package(play) == "elsewhere\n"
+
+
+COUNT_SEARCHES = """
+from importlib import metadata
+from thirdplace.core.errors import Refused
+from thirdplace.core.registry import all_games, find_game
+
+searches, search = [], metadata.entry_points
+metadata.entry_points = lambda **wanted: (searches.append(wanted), search(**wanted))[1]
+for wanted in ("elsewhere", "nowhere", "elsewhere", "nowhere"):
+    try:
+        assert find_game(wanted) in all_games()
+    except Refused as refused:
+        assert refused.code == "unknown-game"
+print(len(searches))
+"""
+
+
+def test_installed_packages_are_searched_once(run_with_another_package: Callable[[str], str]) -> None:
+    """Their metadata are hundreds of files; anybody may ask a server for games that do not exist."""
+    assert run_with_another_package(COUNT_SEARCHES) == "1\n"

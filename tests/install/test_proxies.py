@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import aiohttp
 import pytest
 from support.games import TURN_GAME
-from support.live_server import Lobby, Server, run_async
+from support.live_server import Lobby, Server, TableConnection, run_async
 from support.moves import play_a_move
 from support.real_proxies import DEPLOY, run_caddy, run_nginx
 
@@ -21,6 +21,10 @@ PAGE = (DEPLOY.parent / "docs" / "self-host.md").read_text(encoding="utf-8")
 NGINX = (DEPLOY / "nginx.conf").read_text()
 CADDY = (DEPLOY / "Caddyfile").read_text()
 PATIENCE = 60
+TABLES = 20
+"""So many that some are at each of two nodes."""
+PEOPLE = 2
+"""At each of these."""
 
 
 def sub_path_sample(language: str) -> str:
@@ -75,7 +79,7 @@ def test_caddy(tmp_path: Path, root: str) -> None:
 @contextmanager
 def two_nodes(folder: Path) -> Iterator[list[Server]]:
     """Which share a folder; each waits for its people to move before it stops."""
-    options = ("--behind-proxy", "--drain-seconds", "60")
+    options = ("--behind-proxy", "--drain-seconds", "60", "--connections", "1000", "--tables", "1000")
     logs = [folder / f"{name}.log" for name in ("first", "second")]
     with ExitStack() as stack:
         yield [stack.enter_context(Server(folder / "tables", *options, log=log)) for log in logs]
@@ -105,13 +109,16 @@ def test_one_of_two_nodes_is_killed_and_play_goes_on(tmp_path: Path, proxy: str)
 
 @pytest.mark.parametrize("proxy", ["nginx", "caddy"])
 def test_a_node_that_drains_refuses_nobody(tmp_path: Path, proxy: str) -> None:
-    """From the first moment on: long before the proxy asks again whether the node is ready."""
+    """From the first moment on: long before the proxy asks again whether the node is ready.
+
+    And before, everybody at a table was at the same node.
+    """
 
     async def all_of_it(nodes: list[Server], address: str) -> None:
         async with aiohttp.ClientSession(address, headers={"Origin": address}) as session:
             lobby = Lobby(session)
-            table = await lobby.make_table(TURN_GAME, "Ann", start=False)
-            people = [await lobby.connect(table, table.tokens[0]) for _ in range(4)]
+            tables = [await lobby.make_table(TURN_GAME, "Ann", start=False) for _ in range(TABLES)]
+            people = [await lobby.connect(one, one.tokens[0]) for one in tables for _ in range(PEOPLE)]
             for person in people:
                 await person.receive("update")
             nodes[0].send_signal(signal.SIGTERM)
@@ -120,12 +127,10 @@ def test_a_node_that_drains_refuses_nobody(tmp_path: Path, proxy: str) -> None:
                 again = await lobby.connect(made, made.tokens[0])
                 assert (await again.receive())["type"] == "update", number
                 await again.close()
-            moved = 0
-            for person in people:
-                with suppress(TimeoutError):
-                    await person.receive("moving", patience=5)
-                    moved += 1
-            assert 0 < moved < len(people), "people are at both nodes"
+            told = await asyncio.gather(*map(is_told_to_move, people))
+            parties = [told[first : first + PEOPLE] for first in range(0, len(told), PEOPLE)]
+            assert all(len(set(party)) == 1 for party in parties), "everybody at a table is at one node"
+            assert {party[0] for party in parties} == {False, True}, "tables are at both nodes"
             for person in people:
                 await person.close()
         assert await asyncio.to_thread(nodes[0].wait_for_end) == 0
@@ -133,6 +138,13 @@ def test_a_node_that_drains_refuses_nobody(tmp_path: Path, proxy: str) -> None:
 
     with two_nodes(tmp_path) as nodes, in_front_of(proxy, nodes, tmp_path) as address:
         run_async(all_of_it(nodes, address))
+
+
+async def is_told_to_move(person: TableConnection) -> bool:
+    with suppress(TimeoutError):
+        await person.receive("moving", patience=5)
+        return True
+    return False
 
 
 async def play_when_possible(address: str) -> None:

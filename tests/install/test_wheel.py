@@ -16,6 +16,8 @@ from support.moves import play_a_move
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE
 
+pytestmark = pytest.mark.long
+
 PATIENCE = 60
 
 

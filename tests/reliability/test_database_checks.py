@@ -40,7 +40,7 @@ def test_a_database_with_games_is_fine(tmp_path: Path) -> None:
                 await lobby.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
             code, said = await asyncio.to_thread(examine, tmp_path, address)
             assert code == 0, said
-            assert "Servers at this database now: 1." in said
+            assert "Servers using this database now: 1." in said
             assert "! " not in said
 
     run_async(play())

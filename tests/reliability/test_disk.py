@@ -293,7 +293,7 @@ def _of_the_future(folder: Path) -> Path:
     ("spoil", "why"),
     [
         (_a_file, "it already exists"),
-        (_below_a_file, "a file stands where a folder should be"),
+        (_below_a_file, "there is a file where a folder should be"),
         (_no_database, "file is not a database"),
         (_a_folder_instead, "it is a folder"),
         (_of_the_future, "was written by a newer thirdplace"),

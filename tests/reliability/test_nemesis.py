@@ -1,5 +1,6 @@
 """Several nodes on one database under attack, a handful of each fault; `make torture` does hundreds."""
 
+import pytest
 from support.nemesis_run import run_nemesis
 
 FEW = {
@@ -12,6 +13,7 @@ FEW = {
 }
 
 
+@pytest.mark.long
 def test_several_nodes_lose_double_and_confuse_nothing() -> None:
     result = run_nemesis(3, FEW, seed=8017, plays_to_end=False)
     assert result.is_clean, "\n".join(result.findings.sentences)

@@ -19,6 +19,7 @@ from thirdplace.server.work.work_queue import (
     ADVICE,
     DEAL,
     DEEP_MOVE,
+    MAX_REMEMBERED_CLIENTS,
     READING,
     REVIEW,
     SHEET,
@@ -246,5 +247,18 @@ def test_a_pool_that_is_closed_ends_what_is_under_way() -> None:
             with pytest.raises(Refused, match="not-saved"):
                 await task
         await wait_until_gone(pid)
+
+    run_limited(test())
+
+
+def test_the_thousandth_client_waits_like_the_first() -> None:
+    """Old clients are forgotten, but never the one who has just come."""
+
+    async def test() -> None:
+        queue = WorkQueue(at_once=1)
+        for number in range(MAX_REMEMBERED_CLIENTS + 2):
+            turn = queue.join_queue(READING, f"client {number}")
+            assert turn.called.done()
+            queue.leave_queue(turn)
 
     run_limited(test())

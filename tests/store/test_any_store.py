@@ -2,6 +2,7 @@
 
 import queue
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from support.games import TURN_GAME
 from support.postgres import make_database
 from support.watched_store import WatchedStore
 
-from thirdplace.store.interface import Append, Conflict, NewTable
+from thirdplace.store.interface import NOTHING_KNOWN, Append, Conflict, NewTable
 
 Location = Path | str
 SILENCE_S = 0.6
@@ -114,6 +115,28 @@ def test_changes_are_found_without_a_notice(watched: WatchedStore) -> None:
     watched.append(Append("b", 2, [b"two", b"three"]))
     known = {"a": (1, 0), "b": (3, 0), "c": (0, 0), "gone": (4, 0)}
     assert sorted(watched.store.find_changed_tables(known)) == ["c", "gone"]
+
+
+def test_the_news_of_many_tables_are_read_at_once(watched: WatchedStore, location: Location) -> None:
+    """Of each what is not known; who is connected elsewhere only if something besides the log is new."""
+    other = WatchedStore(location)
+    for name in "ab":
+        watched.make_table(name)
+    watched.append(Append("a", 2, [b"two", b"three"]), Append("b", 2, [b"two"]))
+    other.store.save_connections({"b": b"[]"})
+    while not watched.store.find_changed_tables({"b": (2, 0)}):
+        time.sleep(0.01)
+    news = watched.store.read_news({"a": (1, 0), "b": (2, 0), "gone": NOTHING_KNOWN})
+    assert news.keys() == {"a", "b"}
+    assert (news["a"].entries, news["b"].entries) == ([b"two", b"three"], [])
+    assert [len(one.ages_ms) for one in news.values()] == [2, 0]
+    assert {one.owner for one in news.values()} == {watched.store.node}
+    assert news["a"].connections is None
+    assert news["b"].connections == {other.store.node: b"[]"}
+    again = watched.store.read_news({"b": (0, news["b"].change_count)})["b"]
+    assert (again.entries, again.connections) == ([b"made", b"two"], None)
+    assert watched.store.read_news({"b": NOTHING_KNOWN})["b"].connections == news["b"].connections
+    other.store.close()
 
 
 def test_two_stores_append_to_the_same_tables_at_once(watched: WatchedStore, location: Location) -> None:

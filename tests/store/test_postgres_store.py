@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,11 @@ from support.watched_store import PATIENCE_S, WatchedStore
 
 from thirdplace.core.errors import Refused
 from thirdplace.store import postgres_schema, postgres_store
-from thirdplace.store.interface import Append, UnusableStore
+from thirdplace.store.interface import NOTHING_KNOWN, Append, Unavailable, UnusableStore
 from thirdplace.store.open_store import open_store
+
+LOCKED_S = 0.3
+"""So long a removal is given to be done; it has to wait for the claim."""
 
 
 def execute(address: str, statement: str) -> Any:
@@ -89,6 +93,70 @@ def opening_fails(address: str) -> str:
     with pytest.raises(UnusableStore) as caught:
         open_store(address, lambda told: None, lambda tables: None, keep_days=30)
     return str(caught.value)
+
+
+def test_more_tables_than_connections_are_claimed_at_once_while_another_node_listens() -> None:
+    address = make_database()
+    first, second = WatchedStore(address), WatchedStore(address)
+    names = [f"table-{number}" for number in range(8 * postgres_store.MAX_READERS)]
+    for name in names:
+        first.make_table(name)
+    first.store.close()
+    third = WatchedStore(address)
+    with ThreadPoolExecutor(len(names)) as threads:
+        claims = list(threads.map(lambda name: second.store.claim_tables([name]), names, timeout=PATIENCE_S))
+    assert [list(claim) for claim in claims] == [[name] for name in names]
+    second.store.close()
+    third.store.close()
+
+
+def test_a_node_that_is_removed_while_it_claims_a_table_does_not_own_it_for_ever() -> None:
+    """Nor is anybody connected to it any more."""
+    address = make_database()
+    watched = WatchedStore(address)
+    for name in "ab":
+        watched.make_table(name)
+    watched.store.release_tables(["a"])
+
+    async def race() -> list[Any]:
+        claiming, removing = [await asyncpg.connect(address) for _ in range(2)]
+        await claiming.execute("INSERT INTO thirdplace.nodes VALUES ('late')")
+        async with claiming.transaction():
+            while not await claiming.fetch("SELECT thirdplace.claim_tables('late', ARRAY['a'])"):
+                await asyncio.sleep(0.01)  # until it is released
+            await claiming.execute("SELECT thirdplace.save_connections('late', ARRAY['b'], ARRAY[''::bytea])")
+            removal = asyncio.ensure_future(removing.execute("SELECT thirdplace.remove_nodes(ARRAY['late'])"))
+            await asyncio.wait([removal], timeout=LOCKED_S)
+        await removal
+        owners = await claiming.fetch("SELECT FROM thirdplace.tables WHERE owner = 'late'")
+        connections = await claiming.fetch("SELECT FROM thirdplace.connections WHERE node = 'late'")
+        claiming.terminate()
+        removing.terminate()
+        return [*owners, *connections]
+
+    assert asyncio.run(race()) == []
+    watched.store.close()
+
+
+def test_a_node_that_joins_anew_sends_notices_that_can_be_read() -> None:
+    address = make_database()
+    watched = WatchedStore(address)
+    assert watched.outside_changes.get(timeout=PATIENCE_S) is None
+    watched.make_table("a")
+    execute(address, "SELECT thirdplace.notify_of_tables('', ARRAY['a'])")
+    assert watched.outside_changes.get(timeout=PATIENCE_S) == ["a"]
+    watched.store.close()
+
+
+def test_a_closed_store_does_nothing_more_and_says_so_to_whoever_waits() -> None:
+    watched = WatchedStore(make_database())
+    watched.make_table("a")
+    watched.store.close()
+    watched.store.save_connections({"a": b"[]"})
+    watched.store.release_tables(["a"])
+    watched.store.publish(b"message")
+    with pytest.raises(Unavailable):
+        watched.store.read_news({"a": NOTHING_KNOWN})
 
 
 def test_a_database_that_cannot_be_used_is_explained() -> None:

@@ -8,7 +8,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 from support.database_proxy import DatabaseProxy
@@ -16,7 +16,7 @@ from support.history_checker import LogRow
 from support.live_server import Server
 from support.postgres import PostgresServer
 
-__all__ = ["Cluster", "Node", "find_faketime"]
+__all__ = ["Cluster", "Node", "OwnerChange", "find_faketime"]
 
 NO_LIMITS = ("--messages", "1000000", "--tables", "1000000", "--connections", "100000")
 FAKETIME = "*/faketime/libfaketimeMT.so.1"
@@ -44,6 +44,16 @@ AUDIT = """
         RETURN NULL;
     END
     $body$;
+    CREATE TABLE audit.vacancies (number bigint, since timestamptz, has_people boolean);
+    CREATE FUNCTION audit.note_vacancy() RETURNS trigger LANGUAGE plpgsql AS $body$
+    BEGIN
+        INSERT INTO audit.vacancies SELECT NEW.number, clock_timestamp(), EXISTS (
+            SELECT FROM thirdplace.connections
+            WHERE table_id = NEW.id AND node <> OLD.owner AND content <> '[]'
+        );
+        RETURN NULL;
+    END
+    $body$;
     CREATE FUNCTION audit.note_entry() RETURNS trigger LANGUAGE plpgsql AS $body$
     BEGIN
         INSERT INTO audit.entries
@@ -58,6 +68,8 @@ AUDIT = """
         FOR EACH ROW EXECUTE FUNCTION audit.note_owner();
     CREATE TRIGGER note_next AFTER UPDATE ON thirdplace.tables
         FOR EACH ROW WHEN (NEW.epoch <> OLD.epoch) EXECUTE FUNCTION audit.note_owner();
+    CREATE TRIGGER note_vacancy AFTER UPDATE ON thirdplace.tables
+        FOR EACH ROW WHEN (NEW.owner IS NULL AND OLD.owner IS NOT NULL) EXECUTE FUNCTION audit.note_vacancy();
     CREATE TRIGGER note AFTER INSERT ON thirdplace.nodes FOR EACH ROW EXECUTE FUNCTION audit.note_node();
     CREATE TRIGGER note AFTER INSERT ON thirdplace.log FOR EACH ROW EXECUTE FUNCTION audit.note_entry();
 """
@@ -72,9 +84,13 @@ SELECT_LOG = """
     WHERE id = $1 ORDER BY seq
 """
 SELECT_OWNERS = """
-    SELECT nodes.node AS owner, extract(epoch FROM since)::float8 AS since
-    FROM audit.owners JOIN thirdplace.tables USING (number) JOIN audit.nodes ON nodes.name = owners.owner
-    WHERE id = $1 ORDER BY owners.epoch
+    SELECT node AS owner, extract(epoch FROM since)::float8 AS since, has_people
+    FROM (
+        SELECT number, node, since, false AS has_people
+        FROM audit.owners JOIN audit.nodes ON nodes.name = owners.owner
+        UNION ALL SELECT number, NULL, since, has_people FROM audit.vacancies
+    ) AS changes JOIN thirdplace.tables USING (number)
+    WHERE id = $1 ORDER BY changes.since
 """
 SELECT_OWNED = """
     SELECT id FROM thirdplace.tables JOIN audit.nodes ON nodes.name = tables.owner WHERE nodes.node = $1
@@ -85,8 +101,17 @@ PASSING_ERRORS = (
     asyncpg.CannotConnectNowError,
     asyncpg.CrashShutdownError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection broke between two steps of a query
 )
 """Of a database that was killed, or is about to start."""
+
+
+class OwnerChange(NamedTuple):
+    owner: str | None
+    """The node that owns a table since then; None: nobody does."""
+    since: float
+    has_people: bool = False
+    """Was somebody connected at another node when its owner lost the table?"""
 
 
 @cache
@@ -184,9 +209,9 @@ class Cluster:
             for row in await self._fetch(SELECT_LOG, table)
         ]
 
-    async def read_owners(self, table: str) -> list[tuple[str, float]]:
+    async def read_owners(self, table: str) -> list[OwnerChange]:
         """Who has owned a table, and since when."""
-        return [(row["owner"], row["since"]) for row in await self._fetch(SELECT_OWNERS, table)]
+        return [OwnerChange(*row) for row in await self._fetch(SELECT_OWNERS, table)]
 
     async def read_owned_tables(self, node: Node) -> list[str]:
         """The tables of which this node is the owner now."""

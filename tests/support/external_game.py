@@ -89,6 +89,7 @@ SHARED_TOOLS = [
         example={"rung": 1},
         action=Push,
         shown=Bell,
+        state=int,
         open=lambda new, now: new.rung,
         act=lambda state, action, now: state + action.by,
         show=lambda state, code, devices: Bell(code, state, devices),

@@ -203,7 +203,8 @@ class TableConnection:
 
 @asynccontextmanager
 async def open_lobby(server: Server) -> AsyncIterator[Lobby]:
-    async with aiohttp.ClientSession(server.address) as session:
+    connector = aiohttp.TCPConnector(limit=0)  # a hundred otherwise, and the next one waits
+    async with aiohttp.ClientSession(server.address, connector=connector) as session:
         yield Lobby(session)
 
 

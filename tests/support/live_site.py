@@ -3,7 +3,7 @@
 import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
@@ -26,7 +26,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
-from support.live_server import QUICK, Json, Server, TableMade
+from support.live_server import PROGRAM, QUICK, Json, Server, TableMade
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import Text, catalogue_files
@@ -118,9 +118,9 @@ class LiveSite:
     _playwright: Playwright | None = None
     _users = 0
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = PROGRAM) -> None:
         assert (WEB / "index.html").is_file(), "there is no client: make client"
-        self.server = Server(folder / "data", "--tables", "10000", "--messages", "1000")
+        self.server = Server(folder / "data", "--tables", "10000", "--messages", "1000", program=program)
 
     def __enter__(self) -> "LiveSite":
         program = next(filter(None, map(shutil.which, CHROMIUM)), None)

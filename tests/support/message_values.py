@@ -37,7 +37,7 @@ PERCENTAGES = (0, 0.4, 1, 1.5, 8, 8.5, 11, 21, 80, 81.3, 99.9, 100)
 DIGITS = tuple(range(10))
 ROUNDS = (1, 2, 8, 11, 12)
 PEOPLE = ("Anna", "Enzo", "Bob", "Max", "Hans", "Ida", "Oskar", "Ute")
-PLACES = ("Auckland", "Ōamaru", "Invercargill", "Wellington", "Arthur’s Pass", "Te Hapua", "Ellesmere")
+PLACES = ("Auckland", "Ōamaru", "Invercargill", "Wellington", "Arthur’s Pass", "Te Hāpua", "Ellesmere")
 RACE_CARDS = ("Auckland 1840", "Ōamaru 1882", "Invercargill 1931", "Arthur’s Pass 1923", "Napier 1931")
 YEARS = ("1808", "1811", "1840", "1931", "1980")
 FILES = ("anna.json", "/home/anna/8.json")
@@ -175,7 +175,7 @@ TECHNICAL = frozenset(
     for line in (
         "store contents",
         "about action after argument asked before bids boards bot chances code command commands",
-        "commitment detail digits error exploitability field first found four from key known lang levels",
+        "commitment detail digits error field first found four from key known lang levels",
         "line market now option outcome part parts port seed setting sheet table three typed usual value",
         "values version why words",
     )
@@ -249,14 +249,15 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "web-percent": {"number": _decimal_numbers("0", "1", "8.5", "80")},
     "solved-percent": {"percent": _decimal_numbers("0.1", "1.5", "80.0")},
     "solved-against": {"chance": _percentages},
-    "solved-exploitability": {"exploitability": _percentages},
+    "solved-exploitability": {"points": _decimal_numbers("0.008", "1.500")},
     "ladder-percent": {"value": _decimal_numbers("8.5", "80.0")},
     "ladder-interval": {"value": _decimal_numbers("1500", "8.5")},
     "told-rolled": {"value": DIGITS},
     "told-wrote": {"value": DIGITS},
     "ask-write": {"value": DIGITS},
+    "paper-book-nth": {"roll": (1, 2, 3, 4, 5)},
     "sheet-lesson-together": {"digits": ("1, 8, 4, 2",)},
-    "paper-aid-market": {"three": (3,), "four": (4,), "more": (5,)},
+    "paper-aid-market": {"three": (2,), "four": (3,), "more": (4,)},
 }
 """What a variable holds in one message only."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import aiohttp
 from support.balancer import Balancer
-from support.cluster import Cluster
+from support.cluster import Cluster, OwnerChange
 from support.faults import FaultRecord, Nemesis
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace, options_with_rounds
 from support.history_checker import Findings, TableChecker
@@ -16,8 +16,15 @@ from support.live_server import QUICK, Json, Lobby, TableMade
 from support.persistent_player import PersistentPlayer
 from support.random_players import check_finished_record
 from support.server_kills import group_seats
-from support.takeovers import TAKEOVER_KINDS, check_paused_clock, claim_seconds, takeover_seconds
+from support.takeovers import (
+    TAKEOVER_KINDS,
+    ClaimAfterFault,
+    check_paused_clock,
+    find_claim,
+    takeover_seconds,
+)
 
+from thirdplace.core.record import WrongRecord
 from thirdplace.table import entries
 
 __all__ = ["NemesisResult", "run_nemesis"]
@@ -40,18 +47,18 @@ GO_ON_PATIENCE_S = 60.0
 FINISH_PATIENCE_S = 300.0
 """So long after the last fault every game has to be over."""
 RETRY_S = 0.3
-UNREACHABLE = (AssertionError, aiohttp.ClientError, OSError, TimeoutError, KeyError)
-"""What making a table may meet while nodes die: it is then made anew."""
+UNREACHABLE = (AssertionError, aiohttp.ClientError, OSError, TimeoutError, KeyError, WrongRecord)
+"""What making a table may meet while nodes die: it is then made anew. A node that has just been cut off may
+not know yet that a game is over, and gives the record of a running one."""
 
 
 @dataclass
 class NemesisResult:
     findings: Findings = field(default_factory=Findings)
     faults: list[FaultRecord] = field(default_factory=list)
-    claims: dict[str, list[float]] = field(default_factory=dict)
-    """Until another node owned a table, by the kind of fault, in seconds."""
-    takeovers: dict[str, list[float]] = field(default_factory=dict)
-    """Until somebody was told of what it did there."""
+    takeovers: dict[str, list[tuple[ClaimAfterFault, float | None]]] = field(default_factory=dict)
+    """Of each table whose owner was hit, by the kind of fault: who owned it next, and the seconds until
+    somebody was told of what that node did there, if it was ever its turn to do something."""
 
     @property
     def is_clean(self) -> bool:
@@ -67,7 +74,7 @@ class WatchedTable:
     def __init__(self, made: TableMade, rng: random.Random, findings: Findings) -> None:
         self.made = made
         self.checker = TableChecker(made.id, findings)
-        self.owners: list[tuple[str, float]] = []
+        self.owners: list[OwnerChange] = []
         """Who has owned the table, and since when."""
         seats = [*group_seats(len(made.tokens)), ()]  # the last one looks on
         self.devices = [
@@ -209,10 +216,9 @@ class NemesisRun:
 
     def _measure_takeover(self, fault: FaultRecord, table: WatchedTable, heard: Mapping[int, float]) -> None:
         checker = table.checker
-        if (seconds := claim_seconds(fault, table.owners)) is not None:
-            self.result.claims.setdefault(fault.kind, []).append(seconds)
-        if (seconds := takeover_seconds(fault, checker, heard)) is not None:
-            self.result.takeovers.setdefault(fault.kind, []).append(seconds)
+        claim = find_claim(fault, table.owners)
+        seconds = takeover_seconds(fault, claim, checker, heard)
+        self.result.takeovers.setdefault(fault.kind, []).append((claim, seconds))
         if wrong := check_paused_clock(fault, checker):
             self.result.findings.add("clock", f"table {checker.id[:6]}: {wrong}")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from support.history_checker import DeviceHistory
-from support.live_server import Json, Lobby, TableMade
+from support.live_server import Json, Lobby, TableConnection, TableMade
 from support.random_players import CUT_OFF, RandomPlayer
 
 __all__ = ["PersistentPlayer"]
@@ -16,10 +16,18 @@ __all__ = ["PersistentPlayer"]
 FIRST_RETRY_S = 0.3
 MAX_RETRY_S = 2.0
 CONNECT_TIMEOUT_S = 5.0
+MOVE_TIMEOUT_S = 1.5
 PROBE_INTERVAL_S = 2.0
 PROBE_TIMEOUT_S = 4.0
 PATIENCE_WITH_PAUSE_S = 15.0
 """A pause of such a length is ended by hand: it should have ended by itself."""
+
+
+def _abort(person: TableConnection | None) -> None:
+    """Leave without a goodbye, which a silent server would not answer."""
+    connection = None if person is None else person.socket._response.connection
+    if connection is not None and connection.transport is not None:
+        connection.transport.abort()
 
 
 class PersistentPlayer(RandomPlayer):
@@ -47,6 +55,9 @@ class PersistentPlayer(RandomPlayer):
         self._asked_at: float | None = None
         """When it asked for a sign of life that has not come yet."""
         self._next_probe = 0.0
+        self._lobby: Lobby | None = None
+        self._moves_at: float | None = None
+        """When it opens a second connection, because its server has asked for that."""
 
     def take_history(self) -> DeviceHistory:
         """What happened here until now; updates are handed out once."""
@@ -62,8 +73,10 @@ class PersistentPlayer(RandomPlayer):
 
     async def play_through_everything(self, lobby: Lobby) -> None:
         """Play until the game is over, whatever happens to the servers."""
+        self._lobby = lobby
         wait = FIRST_RETRY_S
         while not (self.over or self.gives_up):
+            self._moves_at = None
             try:
                 async with asyncio.timeout(CONNECT_TIMEOUT_S):
                     await self.connect(lobby)
@@ -74,18 +87,12 @@ class PersistentPlayer(RandomPlayer):
                 self._forget()
             except (*CUT_OFF, TimeoutError):
                 pass
-            self._drop_connection()
+            _abort(self.person)
+            self.person = None
             if not self.over:
                 self.reconnections += 1
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, MAX_RETRY_S)
-
-    def _drop_connection(self) -> None:
-        """Without a goodbye, which a silent server would not answer."""
-        person, self.person = self.person, None
-        connection = None if person is None else person.socket._response.connection
-        if connection is not None and connection.transport is not None:
-            connection.transport.abort()
 
     def _forget(self) -> None:
         for picture in self.pictures.values():
@@ -105,8 +112,11 @@ class PersistentPlayer(RandomPlayer):
             if acts_at is not None and now() >= acts_at:
                 acts_at = None
                 await self._act()
+            if self._moves_at is not None and now() >= self._moves_at:
+                await self._move()
             await self._probe(now())
-            waits = min(self._next_probe, acts_at or self._next_probe) - now()
+            next_times = (self._next_probe, acts_at, self._moves_at)
+            waits = min(one for one in next_times if one is not None) - now()
             try:
                 message = await self.person.receive(patience=max(waits, 0.001))
             except TimeoutError:
@@ -116,6 +126,29 @@ class PersistentPlayer(RandomPlayer):
             self.on_message(message)
             if acts_at is None:
                 acts_at = now() + self.rng.uniform(0, self.pause_s)
+
+    async def _move(self) -> None:
+        """Open a second connection; if it tells as much as the first, leave the first."""
+        known, new = self.known, None
+        assert self._lobby is not None
+        try:
+            if known is None:
+                raise ConnectionError("between two seats' updates")
+            async with asyncio.timeout(MOVE_TIMEOUT_S):
+                tokens = [self.table.tokens[seat] for seat in self.seats]
+                new = await self._lobby.connect(self.table, *tokens, version=known)
+                welcome = [await new.receive("update") for _ in self.pictures]
+        except (*CUT_OFF, TimeoutError):
+            _abort(new)
+            self._moves_at = asyncio.get_running_loop().time() + FIRST_RETRY_S
+            return
+        _abort(self.person)
+        self._moves_at, self._asked_at, self.person = None, None, new
+        for message in welcome:
+            self.on_message(message)
+        for sent in self.pending.values():
+            sent.times_sent += 1
+            await new.do(sent.seat, sent.action, sent.id)
 
     async def _probe(self, now: float) -> None:
         """A network that is gone does not say so: ask for the time. Raises ConnectionError after silence."""
@@ -132,6 +165,8 @@ class PersistentPlayer(RandomPlayer):
         super().on_message(message)
         if message["type"] == "time":
             self._asked_at = None
+        if message["type"] == "moving":
+            self._moves_at = asyncio.get_running_loop().time() + message["after_ms"] / 1000
         if message["type"] == "update":
             version = message["version"]
             self.first_heard.setdefault(version, time.time())

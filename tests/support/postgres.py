@@ -32,9 +32,9 @@ def find_program(name: str) -> str:
 class PostgresServer:
     """A server in a folder of its own, which listens on a socket file only, unless a port is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: Path = Path("/tmp")) -> None:
         # Not below pytest's folders, which only their owner can enter; and a socket's path must be short.
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=parent))
         self.folder.chmod(0o755)
         self._user = self._choose_user()
         data = self.folder / "data"

@@ -20,6 +20,7 @@ __all__ = ["Rendered", "locale_files", "rendered", "shortest_list"]
 
 SOURCE = Path(thirdplace.__file__).parent
 MAX_COMBINATIONS = 300
+NUMBER_IN_TEXT = re.compile(r"\d+([.,]\d+)*")
 
 
 @dataclass(frozen=True)
@@ -52,17 +53,24 @@ def shortest_list(lang: str) -> Iterator[Rendered]:
     seen: set[tuple[Path, str, str]] = set()
     for one in rendered(lang):
         wording = one.sentence
-        for _, value in sorted(one.values, key=lambda pair: -len(str(pair[1]))):
-            wording = wording.replace(str(value), "·")
-        key = (one.file, one.id, re.sub(r"\d+([.,]\d+)?|·", "·", wording))
+        words = [str(value) for _, value in one.values if not NUMBER_IN_TEXT.fullmatch(str(value))]
+        for word in sorted(words, key=len, reverse=True):
+            wording = wording.replace(word, "·")
+        key = (one.file, one.id, NUMBER_IN_TEXT.sub("·", wording))
         if key not in seen:
             seen.add(key)
             yield one
 
 
 @cache
-def _catalogue(lang: str, game: str) -> Catalogue:
-    files = [path for path in locale_files(lang) if path.parent.parent.name in ("thirdplace", game)]
+def _catalogue(lang: str, game: str, *, command_line: bool) -> Catalogue:
+    """The messages that are read together. `--help` has its own: its ids occur elsewhere with other words."""
+    folders = ("thirdplace", game)
+    files = [
+        path
+        for path in locale_files(lang)
+        if path.parent.parent.name in folders and _is_of_command_line(path) == command_line
+    ]
     sources = [path.read_text(encoding="utf-8") for path in files]
     ids = [
         entry.id.name for source in sources for entry in parse(source).body if isinstance(entry, ast.Message)
@@ -70,9 +78,14 @@ def _catalogue(lang: str, game: str) -> Catalogue:
     return Catalogue(game, Text(lang, [FluentResource(source) for source in sources]), tuple(ids))
 
 
+def _is_of_command_line(path: Path) -> bool:
+    return path.name.endswith(".cli.ftl")
+
+
 def _render_file(path: Path, lang: str) -> Iterator[Rendered]:
     folder = path.parent.parent.name
-    catalogue = _catalogue(lang, "" if folder == "thirdplace" else folder)
+    game = "" if folder == "thirdplace" else folder
+    catalogue = _catalogue(lang, game, command_line=_is_of_command_line(path))
     for entry in parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             parts = [("", entry.value)] if entry.value else []

@@ -63,7 +63,9 @@ class Proxy:
         self._loop.close()
 
     async def _start(self) -> None:
-        self._session = aiohttp.ClientSession(auto_decompress=False, connector=aiohttp.TCPConnector(limit=0))
+        # As nginx does by default: a connection for each request, so that none is just being closed.
+        connector = aiohttp.TCPConnector(limit=0, force_close=True)
+        self._session = aiohttp.ClientSession(auto_decompress=False, connector=connector)
         app = web.Application(client_max_size=1 << 20)
         app.router.add_route("*", "/{path:.*}", self._pass_on)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)

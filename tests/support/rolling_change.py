@@ -35,6 +35,8 @@ PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (TURN_GAME, ("Ann", "Bob", "Cleo", "bot"), {}),
 )
 VISITOR_PAUSE_S = 0.25
+OPENING_PAUSE_S = 0.1
+"""Between tables: one address may send 50 requests a second."""
 
 
 @dataclass
@@ -96,6 +98,7 @@ class RollingChange:
             party.devices = [self._player(party, device.seats) for device in party.devices]
             party.onlooker = self._player(party, ())
             self._parties.append(party)
+            await asyncio.sleep(OPENING_PAUSE_S)
 
     def _player(self, party: PlayedTable, seats: Iterable[int]) -> MovingPlayer:
         return MovingPlayer(party.table, tuple(seats), self._rng, self.result.moved, self._pace_s)

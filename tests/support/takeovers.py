@@ -1,36 +1,68 @@
 """How long a table stood still because the node that owned it was gone, as its people saw it."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
+from typing import Literal, NamedTuple
 
+from support.cluster import OwnerChange
 from support.faults import FaultRecord
 from support.history_checker import TableChecker, is_automatic
 
 from thirdplace.table import entries
 
-__all__ = ["TAKEOVER_KINDS", "check_paused_clock", "claim_seconds", "takeover_seconds"]
+__all__ = ["TAKEOVER_KINDS", "ClaimAfterFault", "check_paused_clock", "find_claim", "takeover_seconds"]
 
 TAKEOVER_KINDS = ("kill", "stop", "partition")
 LAST_COMMIT_S = 0.1
 """So long after a fault, an entry may still be one that the node sent before."""
 LATEST_CLAIM_S = 30.0
 """Later it is because of something else."""
+RENEWAL_GRACE_S = 1.5
+"""If a node that is well again loses its tables later than this, another fault is the reason."""
 CLOCK_TOLERANCE_MS = 1000
 TIMED_ENTRIES = (entries.Moved, entries.Ticked, entries.Paused, entries.Resumed)
 """Entries that say what a running clock showed."""
 
 
-def claim_seconds(fault: FaultRecord, owners: Sequence[tuple[str, float]]) -> float | None:
-    """From a fault until another node owned the table. None: that never happened."""
-    times = [since for owner, since in owners if since > fault.began and owner != fault.node]
-    return min(times) - fault.began if times and min(times) < fault.ended + LATEST_CLAIM_S else None
+class ClaimAfterFault(NamedTuple):
+    outcome: Literal["kept", "awaited", "taken over", "left"]
+    """What became of a table whose owner was hit.
+
+    `kept`: its owner had its lease again in time. `awaited`: nobody was connected at another node, so it had
+    no owner until somebody came to one, or its own came back. `left`: nobody came any more."""
+    seconds: float = 0.0
+    """From the fault until somebody owned the table again."""
+    owned_from: float = 0.0
+    owned_until: float = inf
+    """When that owner had the table."""
 
 
-def takeover_seconds(fault: FaultRecord, table: TableChecker, heard: Mapping[int, float]) -> float | None:
-    """From a fault until somebody was told of what an owner does: a computer player's move, or a pause.
+def find_claim(fault: FaultRecord, changes: Sequence[OwnerChange]) -> ClaimAfterFault:
+    """What a fault did to the ownership of a table that its node owned. `changes`: in their order."""
+    later = [change for change in changes if change.since > fault.began]
+    vacated = next((change for change in later if change.owner is None), None)
+    # A dead process renews no lease; any other does, once it is well again.
+    if vacated is None or (fault.kind != "kill" and vacated.since > fault.ended + RENEWAL_GRACE_S):
+        return ClaimAfterFault("kept")
+    claimed = next((one for one in later if one.since >= vacated.since and one.owner is not None), None)
+    if claimed is None or claimed.since > fault.ended + LATEST_CLAIM_S:
+        return ClaimAfterFault("left")
+    outcome: Literal["awaited", "taken over"] = "taken over" if vacated.has_people else "awaited"
+    lost = (one.since for one in later if one.since > claimed.since and one.owner is None)
+    return ClaimAfterFault(outcome, claimed.since - fault.began, claimed.since, next(lost, inf))
 
-    `heard`: when each version was first told to anybody. None: it never was, as where a game ended before.
+
+def takeover_seconds(
+    fault: FaultRecord, claim: ClaimAfterFault, table: TableChecker, heard: Mapping[int, float]
+) -> float | None:
+    """From a fault until somebody was told of what the next owner did: a computer player's move, or a pause.
+
+    `heard`: when each version was first told to anybody. None: it never was, as where the game waited for
+    somebody until that owner was gone, too.
     """
-    found = first_automatic_entry(fault, table)
+    if claim.outcome not in ("taken over", "awaited"):
+        return None
+    found = first_automatic_entry(claim.owned_from, table, before=claim.owned_until)
     if found is None or not _would_act_at_once(table, found):
         return None
     times = [at for version, at in heard.items() if version >= table.versions[found] and at > fault.began]
@@ -43,17 +75,17 @@ def _would_act_at_once(table: TableChecker, found: int) -> bool:
     return not table.truth.table.game.clock or isinstance(table.entries[found], entries.Paused)
 
 
-def first_automatic_entry(fault: FaultRecord, table: TableChecker) -> int | None:
+def first_automatic_entry(after: float, table: TableChecker, *, before: float = inf) -> int | None:
     """Its index in the log."""
     for number, (row, entry) in enumerate(zip(table.rows, table.entries, strict=True)):
-        if row.at > fault.began + LAST_COMMIT_S and is_automatic(entry):
+        if after < row.at < before and is_automatic(entry):
             return number
     return None
 
 
 def check_paused_clock(fault: FaultRecord, table: TableChecker) -> str | None:
     """A race whose node was gone: was its clock stopped later than that? Returns what is wrong."""
-    found = first_automatic_entry(fault, table)
+    found = first_automatic_entry(fault.began + LAST_COMMIT_S, table)
     entry = None if found is None else table.entries[found]
     if not found or not isinstance(entry, entries.Paused):
         return None

@@ -1,16 +1,21 @@
 """The terminal as people use it: real processes at a (pseudo) terminal, from the first key to the score."""
 
+import io
 import signal
 import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.pseudo_terminal import CONTROL_SEQUENCE, Sit
 
+from thirdplace.core.coach import Advice, RatedAction
 from thirdplace.core.record import from_json
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Misread, flow, pick
+from thirdplace.terminal.coach_page import build_rating_grid
+from thirdplace.text import text_for
 
 
 def test_one_person_alone_has_no_curtain(sit: Sit) -> None:
@@ -20,6 +25,16 @@ def test_one_person_alone_has_no_curtain(sit: Sit) -> None:
     ann.until("Ann>")
     assert "Pass the keyboard" not in ann.read
     assert "\x1b[3J" not in ann.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"), [("en", "110.0 points"), ("de", "110,0 Punkte"), ("it", "110,0 punti")]
+)
+def test_points_that_the_coach_compares_have_one_decimal_each(lang: str, shown: str) -> None:
+    advice = Advice(None, [RatedAction(None, 0.4, 112.46), RatedAction(None, 0.3, 110.0)], [])
+    written = io.StringIO()
+    Console(width=80, file=written).print(build_rating_grid(advice, text_for(lang), []))
+    assert shown in written.getvalue()
 
 
 # Leaving and coming back.

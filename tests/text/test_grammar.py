@@ -67,3 +67,12 @@ def test_the_rules_find_what_is_wrong_and_nothing_else(lang: str) -> None:
     for wrong, right in EXAMPLES[lang]:
         assert find_mistakes(lang, wrong), wrong
         assert find_mistakes(lang, right) == [], right
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reader_is_shown_every_file_in_its_own_words(lang: str) -> None:
+    """The command line has ids that each game (`help`) or the terminal (`help-rules`) has, too."""
+    told = {(one.file.relative_to(SOURCE), one.id): one.sentence for one in rendered(lang)}
+    for name, files in (("help", 4), ("help-rules", 2)):
+        sentences = [sentence for (_, found), sentence in told.items() if found == name]
+        assert len(set(sentences)) == len(sentences) == files, name

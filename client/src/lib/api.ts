@@ -1,18 +1,16 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
 import type { Found, GameInfo, GameRecord, Health, MadeTable, NewSeat, NewTable, Refusal, SitDown, Story, TableView } from "./protocol";
-import { hrefTo } from "./root";
+import { deviceServer, isAnsweredHere, serverFor, type Server } from "./net/server";
+import { Refused } from "./refused";
 import { text } from "./text.svelte";
 
-export class Refused extends Error {
-  /** `where`: the place in what was sent, as in "numbers[1][0]"; score pads tell it. */
-  constructor(readonly code: string, message: string, readonly where: string | null = null) {
-    super(message);
-  }
-}
+export { Refused };
 
 /** A server that is about to stop does nothing new: as soon as the proxy knows, it asks another one. */
 const RETRY_ELSEWHERE_MS = 1000;
+/** Refusals that another server would not give. */
+const ANSWERED_ELSEWHERE = ["draining", "cut-off"];
 const MAX_ATTEMPTS = 10;
 
 type RequestOptions = { body?: unknown; token?: string | undefined; signal?: AbortSignal | undefined };
@@ -33,16 +31,28 @@ export async function sendRequest(method: string, path: string, { body, token, s
     try {
       return await sendOnce(path, request);
     } catch (failure) {
-      if (signal?.aborted || !(failure instanceof Refused) || failure.code !== "draining" || attempt === MAX_ATTEMPTS) throw failure;
+      if (signal?.aborted || !(failure instanceof Refused) || !ANSWERED_ELSEWHERE.includes(failure.code) || attempt === MAX_ATTEMPTS) throw failure;
       await new Promise((resolve) => setTimeout(resolve, RETRY_ELSEWHERE_MS * (0.5 + Math.random())));
     }
   }
 }
 
+/** What the device can answer as well is not asked in vain. */
 async function sendOnce(path: string, request: RequestInit): Promise<Response> {
+  const server = serverFor(path);
+  try {
+    return await sendTo(server, path, request);
+  } catch (failure) {
+    const isAway = failure instanceof Refused && failure.code === "offline";
+    if (!isAway || server === deviceServer || !isAnsweredHere(path)) throw failure;
+    return sendTo(deviceServer, path, request);
+  }
+}
+
+async function sendTo(server: Server, path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(hrefTo(`/api${path}`), request);
+    response = await server.request(path, request);
   } catch (failure) {
     if (request.signal?.aborted) throw failure;
     throw new Refused("offline", text.say("web-unreachable"));
@@ -72,6 +82,8 @@ export function fetchGames(): Promise<GameInfo[]> {
 export const checkConnection = (signal?: AbortSignal) => requestJson<Health>("POST", "/health", { signal });
 export const findCode = (code: string) => requestJson<Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const makeTable = (table: NewTable) => requestJson<MadeTable>("POST", "/tables", { body: table });
+/** A table of this device, whether or not there is a server. */
+export const makeTableHere = (table: NewTable) => requestJson<MadeTable>("POST", "/device/tables", { body: table });
 export const fetchTable = (table: string) => requestJson<TableView>("GET", `/tables/${table}`);
 export const sitDown = (table: string, who: SitDown, token?: string) =>
   requestJson<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });

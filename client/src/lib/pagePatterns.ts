@@ -5,7 +5,8 @@
 export const PAGE_PATTERNS = [
   "",
   "(t|big|lead)/[0-9a-f]{32}",
-  "replay(/[0-9a-f]{32})?",
+  "t/local-[0-9a-f]{32}",
+  "replay(/(local-)?[0-9a-f]{32})?",
   "(learn|pad)/[a-z0-9-]+",
   "print(/[a-z0-9-]+)?",
   "groups",

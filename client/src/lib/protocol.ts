@@ -70,6 +70,20 @@ export type Point = {
   id?: string | null;
 };
 
+export type Commit = {
+  type: "commit";
+  seat: number;
+  commitment: string;
+  id?: string | null;
+};
+
+export type Reveal = {
+  type: "reveal";
+  seat: number;
+  share: string;
+  id?: string | null;
+};
+
 export type Start = {
   type: "start";
   id?: string | null;
@@ -139,7 +153,7 @@ export type Again = {
   id?: string | null;
 };
 
-export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Show | Again;
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Commit | Reveal | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Show | Again;
 
 export type Update = {
   type: "update";
@@ -184,6 +198,7 @@ export type TableView = {
   next_by?: number | null;
   drop_in?: boolean;
   shown?: string | null;
+  sealed?: Shares | null;
 };
 
 export type SeatView = {
@@ -211,6 +226,19 @@ export type Settings = {
 export type PausedView = {
   why: "asked" | "dropped" | "restart";
   seat: number | null;
+};
+
+export type Shares = {
+  commitment: string;
+  seats: (SeatShare)[];
+  server?: string | null;
+  round?: number;
+};
+
+export type SeatShare = {
+  commitment?: string | null;
+  share?: string | null;
+  why?: "away" | "computer" | "none" | "silent" | null;
 };
 
 export type ClockView = {
@@ -265,7 +293,7 @@ export type Intention = {
 
 export type Moving = {
   type: "moving";
-  reason: "restart";
+  reason: "cut-off" | "restart";
   after_ms: number;
 };
 
@@ -340,11 +368,11 @@ export type Rearrange = {
 
 export type Advice = {
   best: unknown;
-  rated: (Rated)[];
+  rated: (RatedAction)[];
   reasons: (Reason)[];
 };
 
-export type Rated = {
+export type RatedAction = {
   action: unknown;
   chance: number;
   points?: number | null;
@@ -370,10 +398,10 @@ export type Review = {
   luck: (number)[];
   decisions: (number)[];
   others: (number)[];
-  costly: (Costly)[];
+  costly: (CostlyDecision)[];
 };
 
-export type Costly = {
+export type CostlyDecision = {
   number: number;
   seat: number;
   words: Reason;
@@ -423,12 +451,43 @@ export type GameRecord = {
   deal?: number;
   clock?: number | null;
   seed?: string | null;
+  shares?: GameShares;
+  notes?: (GameDeviceNote)[];
 };
 
 export type GameMove = {
   seat: number;
   action: unknown;
   at?: number | null;
+};
+
+export type GameShares = {
+  commitment: string;
+  seats: (GameSeatShare)[];
+  server?: string | null;
+  round?: number;
+};
+
+export type GameSeatShare = {
+  commitment?: string | null;
+  share?: string | null;
+  why?: "away" | "computer" | "none" | "silent" | null;
+};
+
+export type GameDeviceNote = {
+  seat: number;
+  share: string;
+  accepted?: boolean;
+  revealed?: boolean;
+  shown?: GameShownList | null;
+  rounds?: number;
+  dealt?: Record<string, unknown> | null;
+  ended?: Record<string, unknown> | null;
+};
+
+export type GameShownList = {
+  commitment: string;
+  seats: (string | null)[];
 };
 
 export type Replay = {
@@ -499,7 +558,7 @@ export type TableResumed = {
   back?: number | null;
 };
 
-export type TablePaced = {
+export type TableSpeedChanged = {
   type: "paced";
   speed: number;
 };
@@ -509,7 +568,7 @@ export type TableUndone = {
   seat: number;
 };
 
-export type TableHanded = {
+export type TableBotTakeover = {
   type: "handed";
   seat: number;
   level: "easy" | "expert" | "hard" | "medium" | null;
@@ -520,4 +579,4 @@ export type TableContinued = {
   table: string;
 };
 
-export type TableTableEvent = TableSat | TableLeft | TableRenamed | TableRearranged | TableBegun | TableTimeUp | TableGoneOn | TablePaused | TableResumed | TablePaced | TableUndone | TableHanded | TableContinued;
+export type TableTableEvent = TableSat | TableLeft | TableRenamed | TableRearranged | TableBegun | TableTimeUp | TableGoneOn | TablePaused | TableResumed | TableSpeedChanged | TableUndone | TableBotTakeover | TableContinued;

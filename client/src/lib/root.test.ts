@@ -11,7 +11,7 @@ test("every address goes through `hrefTo`: the site may lie below a proxy's sub-
   const wrong = Object.entries(FILES).flatMap(([file, source]) =>
     source
       .split("\n")
-      .filter((line) => OUT_OF_ROOT.test(line.replaceAll(/\bhrefTo\([^)]*\)/g, "")))
+      .filter((line) => OUT_OF_ROOT.test(line.replaceAll(/\b(?:hrefTo|fileAt)\([^)]*\)/g, "")))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 /** Where one is: paths that can be shared, without a library. */
 
 import { pages } from "./games/pages";
-import { hrefTo, pathBelowRoot } from "./root";
+import { hrefTo, pathIn, queryIn } from "./root";
 
 export type ScreenPlace =
   | { screen: "home" }
@@ -18,15 +18,18 @@ export type ScreenPlace =
   | { screen: "notFound" };
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
+/** Of a table on this device: nobody else can look at it. */
+const LOCAL_TABLE_ID = /^local-[0-9a-f]{32}$/;
+const isTable = (id: string) => TABLE_ID.test(id) || LOCAL_TABLE_ID.test(id);
 
 export function parsePath(path: string): ScreenPlace {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (rest.length) return { screen: "notFound" };
   if (!first) return { screen: "home" };
-  if (first === "t" && TABLE_ID.test(second)) return { screen: "table", table: second };
+  if (first === "t" && isTable(second)) return { screen: "table", table: second };
   if (first === "big" && TABLE_ID.test(second)) return { screen: "big", table: second };
   if (first === "lead" && TABLE_ID.test(second)) return { screen: "lead", table: second };
-  if (first === "replay" && (!second || TABLE_ID.test(second))) return { screen: "replay", table: second || null };
+  if (first === "replay" && (!second || isTable(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
   if (first === "print") return { screen: "print", game: second || null };
@@ -36,7 +39,7 @@ export function parsePath(path: string): ScreenPlace {
 }
 
 class Route {
-  place = $state.raw<ScreenPlace>(parsePath(pathBelowRoot(location.pathname)));
+  place = $state.raw<ScreenPlace>(parsePath(pathIn(location)));
 
   constructor() {
     this.#layHomeBelow();
@@ -57,13 +60,13 @@ class Route {
   goTo(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", hrefTo(path));
     else history.pushState(null, "", hrefTo(path));
-    this.place = parsePath(pathBelowRoot(location.pathname));
+    this.place = parsePath(pathIn(location));
     scrollTo(0, 0);
   }
 
   /** To another place of the same page nothing has to be made anew. */
   #onMoved(): void {
-    const place = parsePath(pathBelowRoot(location.pathname));
+    const place = parsePath(pathIn(location));
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 
@@ -72,11 +75,11 @@ class Route {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const path = pathBelowRoot(link.pathname);
+    const path = pathIn(link);
     if (parsePath(path).screen === "notFound") return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
-    this.goTo(path + link.search + link.hash);
+    this.goTo(path + queryIn(link.search) + link.hash);
   }
 }
 

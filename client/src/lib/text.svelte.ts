@@ -1,10 +1,10 @@
 /** What people read, in their language: the same Fluent files that speak in the terminal. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameIdInPath } from "./games/folders";
 import { remember, recall } from "./deviceMemory";
 import type { GameInfo } from "./protocol";
-import { hrefTo } from "./root";
+import { networkServer } from "./net/server";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,11 +12,14 @@ export type Arguments = Record<string, FluentVariable>;
 
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", it: "it-IT" };
 
+/** From here on thousands stand apart. A number of four digits is written together, as in running text. */
+const MIN_GROUPED = 10_000;
+
 type Load = () => Promise<string>;
-/** Why something was refused, the server says by itself; help on the command line is not for browsers. */
+/** Why something was refused and what is printed, the server says by itself; help on the command line is not for browsers. */
 const files: Record<string, Load> = {
   ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli,admin}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
-  ...(import.meta.glob("../../../src/thirdplace/games/*/locale/*.ftl", { query: "?raw", import: "default" }) as Record<string, Load>),
+  ...(import.meta.glob(["../../../src/thirdplace/games/*/locale/*.ftl", "!../../../src/thirdplace/games/*/locale/*.paper.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
 };
 
 function isLanguage(wanted: string | null | undefined): wanted is Language {
@@ -29,9 +32,6 @@ export function preferredLanguage(): Language {
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
-
-/** What is printed is said by the server alone. */
-const isPaper = (file: string) => file.endsWith(".paper.ftl");
 
 /** What is read only by who learns: the rules, the lessons, the summary. */
 const isToLearn = (file: string) => file.endsWith(".rules.ftl") || file.endsWith(".lessons.web.ftl");
@@ -66,7 +66,7 @@ function addSource(bundle: FluentBundle, source: string): void {
 
 /** The words of a game that has no folder here: the server has them. */
 async function readServed(lang: Language, game: string): Promise<string> {
-  const response = await fetch(hrefTo(`/api/games/${encodeURIComponent(game)}/text?lang=${lang}`));
+  const response = await networkServer.request(`/games/${encodeURIComponent(game)}/text?lang=${lang}`, {});
   if (!response.ok) throw new Error(`no text of ${game}: ${response.status}`);
   return response.text();
 }
@@ -74,7 +74,15 @@ async function readServed(lang: Language, game: string): Promise<string> {
 /** `INITIAL($name)` in a message: the first letter, small and without an accent. Italian: Ida ed Enzo. */
 const INITIAL = ([word]: unknown[]) => String(word).normalize("NFD").charAt(0).toLowerCase();
 
-const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { functions: { INITIAL }, useIsolating: false });
+/** 6452, but 10,000. */
+export const joinFourDigits = (args: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) =>
+      typeof value === "number" && Math.abs(value) < MIN_GROUPED ? [name, new FluentNumber(value, { useGrouping: false })] : [name, value],
+    ),
+  );
+
+export const emptyBundle = (lang: Language) => new FluentBundle(LOCALES[lang], { functions: { INITIAL }, useIsolating: false });
 
 /** "my-game" as "My Game": a game's name until the server has told its title. */
 const readableId = (id: string) => id.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
@@ -164,7 +172,7 @@ class Catalogue {
       console.error(`no text: ${id}`);
       return id;
     }
-    return bundle.formatPattern(pattern, args);
+    return bundle.formatPattern(pattern, joinFourDigits(args));
   };
 
   #bundleOf(name: string): FluentBundle {
@@ -182,7 +190,7 @@ class Catalogue {
   async #readGame(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
     const bundle = emptyBundle(lang);
     const own = Object.keys(files).filter((file) => gameIdInPath(file) === game && file.includes(`/locale/${lang}.`));
-    const wanted = (file: string) => !isPaper(file) && (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
+    const wanted = (file: string) => (isToLearn(file) ? rules : !file.endsWith(".web.ftl"));
     if (own.length) await loadMessages(bundle, own.filter(wanted));
     else addSource(bundle, await readServed(lang, game));
     return bundle;
@@ -191,3 +199,7 @@ class Catalogue {
 
 export const text = new Catalogue();
 export const say = text.say;
+
+/** A number as the reader's language writes it. */
+export const formatNumber = (number: number): string =>
+  number.toLocaleString(LOCALES[text.lang], { useGrouping: Math.abs(number) >= MIN_GROUPED });

@@ -12,6 +12,7 @@ from thirdplace.cli import (
     print_commands,
     record_commands,
     server_commands,
+    static_command,
 )
 
 __all__ = ["COMMANDS", "Command"]
@@ -36,6 +37,7 @@ COMMANDS = {
     "print": Command(print_commands.run_print, print_commands.add_print_arguments),
     "serve": Command(server_commands.run_serve, server_commands.add_serve_arguments),
     "doctor": Command(server_commands.run_doctor, server_commands.add_doctor_arguments),
+    "static": Command(static_command.run_static, static_command.add_static_arguments),
     "backup": Command(backup_commands.run_backup, backup_commands.add_backup_arguments),
     "restore": Command(backup_commands.run_restore, backup_commands.add_restore_arguments),
     "move": Command(backup_commands.run_move, backup_commands.add_move_arguments),

@@ -45,10 +45,12 @@ def run_verify(given: argparse.Namespace) -> int:
     from msgspec import to_builtins
 
     from thirdplace.core.record import verify
+    from thirdplace.terminal.luck_lines import describe_luck
     from thirdplace.terminal.replay_screen import describe_outcome
     from thirdplace.text import text_for
 
-    match = verify(read_record(require_argument(given.file, "FILE")))
+    record = read_record(require_argument(given.file, "FILE"))
+    match = verify(record)
     say = text_for(given.lang, match.game)
     laid_out = [] if match.setup is None else list(to_builtins(match.setup))
     print(
@@ -61,6 +63,8 @@ def run_verify(given: argparse.Namespace) -> int:
             outcome=describe_outcome(match, say),
         )
     )
+    for line in describe_luck(record, say):
+        print(line)
     return 0
 
 

@@ -91,8 +91,11 @@ _FIRSTS = [first for first, _, _ in _RANGES]
 
 def script_of(character: str) -> str:
     """The script that a letter, mark or digit belongs to, "" if it is none of ours."""
-    _, last, name = _RANGES[bisect_right(_FIRSTS, ord(character)) - 1]
-    return name if _FIRSTS[0] <= ord(character) <= last else ""
+    before = bisect_right(_FIRSTS, ord(character))
+    if not before:
+        return ""
+    _, last, name = _RANGES[before - 1]
+    return name if ord(character) <= last else ""
 
 
 def kind_of(character: str) -> str:

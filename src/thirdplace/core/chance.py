@@ -9,9 +9,22 @@ card number "below i + 1". What a game draws, and in which order, stands in its 
 
 The commitment is SHA-256 of the UTF-8 bytes of the seed. A live game's seed is 32 random
 bytes written as 64 hexadecimal digits, so the commitment gives nothing away.
+
+At a table the seed is mixed from shares, so that nobody can choose it. A share is 32 random bytes
+written as 64 hexadecimal digits; the server makes one, and so does the device of every person. First
+everyone commits to a share with its SHA-256 (of the digits). Then the server shows all commitments to
+everyone, and only then do devices reveal their shares. The seed is SHA-256, in hexadecimal digits, of
+these lines, joined by a line feed, with a line for each seat whose share was revealed, in the order of
+seats:
+
+    thirdplace chance
+    server <share>
+    seat <number> <share>
+
+What is kept of the shares in a record, and how it is checked: shares.py and docs/verify.md.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import Iterable, MutableSequence
 from hashlib import sha256
 from typing import Protocol
 
@@ -56,6 +69,12 @@ class Chance:
 def commitment(seed: str) -> str:
     """What is told of a seed while its game runs: its SHA-256, in hexadecimal digits."""
     return sha256(seed.encode()).hexdigest()
+
+
+def mix(server: str, seats: Iterable[tuple[int, str]]) -> str:
+    """The seed that follows from the server's share and those of seats, in the order of seats."""
+    lines = ["thirdplace chance", f"server {server}", *(f"seat {seat} {share}" for seat, share in seats)]
+    return sha256("\n".join(lines).encode()).hexdigest()
 
 
 # The two functions below are what rules call. Compiled rules get a fast generator in their

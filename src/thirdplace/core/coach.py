@@ -19,26 +19,17 @@ from msgspec.structs import replace
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation
+from thirdplace.core.reason import REFERENCE_MARK, Reason, escape_reference
 from thirdplace.core.terminal import Say
 
-__all__ = ["Advice", "Coach", "Rated", "Reason", "advise", "coach_of", "escape_reference", "in_words"]
+__all__ = ["Advice", "Coach", "RatedAction", "Reason", "advise", "coach_of", "escape_reference", "in_words"]
 
-REFERENCE_MARK = "@"
 SEAT_MARK = "@seat-"
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """One sentence: a message of the locale files, and what stands in its gaps.
+class RatedAction(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an action is worth, in the coach's judgement."""
 
-    What begins with "@" is named in the reader's language: "@card-red" or "@place-north.in" is
-    another message, "@seat-2" the name of a player. Everything else stands as it is.
-    """
-
-    id: str
-    args: dict[str, str | int | float] = {}
-
-
-class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
     action: Any
     """One of the game's messages."""
     chance: float
@@ -53,7 +44,7 @@ class Rated(msgspec.Struct, frozen=True, omit_defaults=True):
 class Advice(msgspec.Struct, frozen=True):
     best: Any
     """What an expert would do now; None: nothing, wait."""
-    rated: list[Rated]
+    rated: list[RatedAction]
     """The actions worth a thought, the best first."""
     reasons: list[Reason]
     """Why, in one or two sentences."""
@@ -92,11 +83,6 @@ def advise(situation: Situation, rng: Random) -> Advice:
     advice = coach.advise(situation, rng)
     rated = [replace(one, words=coach.name_action(one.action, situation.options)) for one in advice.rated]
     return replace(advice, rated=rated)
-
-
-def escape_reference(typed: str) -> str:
-    """Make text that people typed safe for a gap: it must never be taken for a reference."""
-    return typed.lstrip(REFERENCE_MARK) or "?"
 
 
 def in_words(reason: Reason, say: Say, names: Sequence[str]) -> str:

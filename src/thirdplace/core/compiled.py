@@ -59,6 +59,10 @@ class CompiledGame:
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
         return _with_margin(to_record(state))
 
+    def make_states(self, count: int) -> "np.ndarray[Any, np.dtype[np.void]]":
+        """Space for so many states."""
+        return np.zeros(count, self.dtype)
+
     def make_action_buffer(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """Space for `legal` to write into."""
         return _with_margin(np.zeros(self.game.rules.MAX_LEGAL, np.int64))

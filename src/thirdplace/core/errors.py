@@ -34,6 +34,7 @@ CODES: Final = (
     "too-large",
     "not-saved",
     "draining",
+    "cut-off",
     "no-coach",
     "unknown-sheet",
     "impossible",

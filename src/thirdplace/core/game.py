@@ -9,7 +9,7 @@ What is in a protocol called Required… every game writes; what is in the one a
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -264,13 +264,13 @@ class Bots(RequiredBots, Protocol):
     REMEMBERS: tuple[type[Message], ...]
     """The kinds of moves that it wants to know of when they lie in the past (Situation.past)."""
 
-    def intends(self, situation: Situation, level: Level) -> Any:
+    def find_intent(self, situation: Situation, level: Level) -> Any:
         """Where a player of a team is heading, as a struct of the game's own; None: nobody is told."""
 
     def warm_up(self) -> None:
         """Load and compile what deep thinking needs, so that the first thought is as quick as any."""
 
-    def thinking(self, view: Any) -> int:
+    def thinking_time_ms(self, view: Any) -> int:
         """How long a person would take now, in milliseconds."""
 
 
@@ -420,12 +420,32 @@ class Game(Generic[V]):
         early_end: Message | None = None,
     ) -> None:
         """The modules are given what they leave out (core/defaults/)."""
-        given = dict(locals())
         _check_openness(actions)
         for name, module in (("rules", rules), ("opening", opening), ("actions", actions), ("view", views)):
             add_defaults(module, name)
-        for field in fields(self):
-            object.__setattr__(self, field.name, given[field.name])
+        given: dict[str, Any] = {
+            "id": id,
+            "seats": seats,
+            "state": state,
+            "rules": rules,
+            "opening": opening,
+            "actions": actions,
+            "views": views,
+            "package": package,
+            "refusals": refusals,
+            "turn": turn,
+            "calls": calls,
+            "clock": clock,
+            "pace": pace,
+            "team": team,
+            "places": places,
+            "orders": orders,
+            "host_actions": host_actions,
+            "drop_in_out": drop_in_out,
+            "early_end": early_end,
+        }
+        for field, value in given.items():
+            object.__setattr__(self, field, value)
 
     def refusal_code(self, number: int) -> str:
         """The code of a refusal that rules or orders answer by number."""

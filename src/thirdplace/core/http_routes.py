@@ -91,9 +91,9 @@ class TableRoute:
 class SharedTool:
     """Something that several devices show and change together, found by its code: a timer, say.
 
-    A server keeps its state in memory and offers it as `POST /api/<name>s`, `GET /api/<name>s/{<name>}` and a
-    WebSocket below that. An unknown code is refused as `unknown-<name>`, one of the game's own refusal codes.
-    `now` is the server's time in milliseconds.
+    A server keeps its state in its store, and offers it as `POST /api/<name>s`, `GET /api/<name>s/{<name>}`
+    and a WebSocket below that. An unknown code is refused as `unknown-<name>`, one of the codes of the game.
+    `now` is the time in milliseconds since it was opened, the same on all servers that share a store.
     """
 
     name: str
@@ -107,6 +107,8 @@ class SharedTool:
     """The union of the messages with which devices change it."""
     shown: Any
     """The type of what devices are told."""
+    state: Any
+    """The type of its state, which is stored as JSON."""
     open: Callable[[Any, int], Any]
     """open(new, now): its first state."""
     act: Callable[[Any, Any, int], Any]

@@ -17,6 +17,7 @@ from thirdplace.core.game import Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import check_names
 from thirdplace.core.refusal_words import in_words_of
+from thirdplace.core.shares import Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Move, Step
 
@@ -36,6 +37,7 @@ class Match(Generic[V]):
         options: The game's options, all filled in.
         setup: What a puzzle fixes of the deal, or None.
         seed: The text that all chance follows from. It tells every secret.
+        shares: What the seed was mixed from; None if one person or program alone has drawn it.
         deal: Which deal of the seed is played; 0 is the first.
         moves: What was played so far, in order.
         now: What the game's clock shows, in milliseconds.
@@ -65,6 +67,7 @@ class Match(Generic[V]):
         "seats",
         "seed",
         "setup",
+        "shares",
         "state",
     )
 
@@ -78,6 +81,7 @@ class Match(Generic[V]):
         setup: Any = None,
         names: list[str] | None = None,
         deal: int | None = None,
+        shares: Shares | None = None,
     ) -> None:
         """Deal a game. (`thirdplace.new_match` takes a game's id as well, and draws a seed.)
 
@@ -89,6 +93,7 @@ class Match(Generic[V]):
             setup: What a puzzle fixes of the deal: the game's struct, or a dictionary.
             names: One for each seat.
             deal: Take this deal of the seed (0 is the first) without asking if it is wanted.
+            shares: What the seed was mixed from, to be kept in the record.
 
         Raises:
             Refused: `bad-options`, with a detail that names what is wrong.
@@ -99,6 +104,7 @@ class Match(Generic[V]):
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.shares = shares
         self.options = _convert(options if options is not None else {}, game.opening.Options, "options")
         self.setup = None if setup is None else _convert(setup, game.opening.Setup, "setup")
         self.names = check_names(names or [f"Seat {seat}" for seat in range(seats)], seats)
@@ -124,6 +130,7 @@ class Match(Generic[V]):
         forked: Match[V] = Match.__new__(Match)
         forked.game, forked.seats, forked.seed = self.game, self.seats, self.seed
         forked.options, forked.setup, forked.deal = self.options, self.setup, self.deal
+        forked.shares = self.shares
         forked.state, forked.now = self.state, self.now  # an action makes another state
         forked.names, forked.automatic = self.names, self.automatic  # replaced, never changed in place
         forked.moves = self.moves.fork()
@@ -353,7 +360,7 @@ class Match(Generic[V]):
 
     def forced_action(self) -> tuple[int, Message] | None:
         """An action that a player has switched to automatic, if one is due."""
-        for seat in self.automatic.intersection(self.active):
+        for seat in sorted(self.automatic.intersection(self.active)):
             number = self.game.rules.forced_action(self.state, seat, self.now)
             if number >= 0:
                 return seat, self.game.actions.decode(self.state, self.options, number)

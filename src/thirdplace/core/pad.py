@@ -12,9 +12,9 @@ The server offers each as POST /api/pads/<game>, and keeps nothing of it.
 
 from typing import Any, Protocol
 
-from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
+from thirdplace.core.reason import Reason
 
 __all__ = ["Impossible", "Pad", "pad_of"]
 

@@ -4,17 +4,20 @@ The table's own record holds the seed, so that a game can go on from it. A viewe
 game gets the commitment instead, and of every action only what that viewer may know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Event, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.core.share_check import find_share_faults
+from thirdplace.core.shares import DeviceNote, Shares
 from thirdplace.core.step import Move, Step
 
 __all__ = [
@@ -42,6 +45,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         options: The game's options.
         setup: What a puzzle fixes of the deal, or None.
         seed: The text that all chance follows from; None in the record of a running game for one viewer.
+        shares: What the seed was mixed from; not there if whoever began the game drew the seed alone.
+        notes: What devices have kept for themselves; a browser adds its own to the record that it saves.
 
     Example:
         >>> from thirdplace import new_match, record_of
@@ -62,6 +67,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: int | None = None
     """What the game's clock shows at the end of the record, in milliseconds; None: as at its last action."""
     seed: str | None = None
+    shares: Shares | UnsetType = UNSET
+    notes: list[DeviceNote] | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +112,18 @@ class WrongRecord(Refused):
         thirdplace.core.record.WrongRecord: not-your-turn
     """
 
-    def __init__(self, code: str, detail: str, number: int | None = None, game: Game | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str,
+        number: int | None = None,
+        game: Game | None = None,
+        told: Mapping[str, str] | None = None,
+    ) -> None:
+        """`told` fills the gaps of the sentence."""
         super().__init__(code, detail, game=game)
         self.number = number
+        self.arguments.update(told or {})
 
 
 def record_of(match: Match, viewer: Viewer = ALL) -> Record:
@@ -141,7 +157,14 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         deal=match.deal,
         clock=match.now,
         seed=match.seed if whole else None,
+        shares=_shares_to_tell(match.shares, whole),
     )
+
+
+def _shares_to_tell(shares: Shares | None, whole: bool) -> Shares | UnsetType:
+    if shares is None:
+        return UNSET
+    return shares if whole else shares.without_server()
 
 
 def _to_json_values(struct: Any) -> Any:
@@ -180,7 +203,8 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
         record: A record with its seed.
 
     Raises:
-        WrongRecord: At the first action that is not legal, or if the record has no seed.
+        WrongRecord: At the first action that is not legal, if the record has no seed, or if deals were passed
+            over though the options reject none.
 
     Example:
         >>> from thirdplace import new_match, record_of, replay
@@ -199,7 +223,10 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
         setup=record.setup,
         names=record.names,
         deal=record.deal,
+        shares=record.shares or None,
     )
+    if record.deal and (match.setup is not None or not match.game.opening.may_reject_deals(match.options)):
+        raise WrongRecord("bad-request", f"deal: the seed leads to deal 0, not {record.deal}")
     yield ReplayMoment(match, 0)
     for number, move in enumerate(record.actions, 1):
         try:
@@ -249,10 +276,43 @@ def verify(record: Record) -> Match:
         >>> verify(record_of(match)).over
         False
     """
-    if record.seed is not None and commitment(record.seed) != record.commitment:
-        raise WrongRecord("bad-request", "commitment: it is not the seed's SHA-256")
-    match = load(record)
+    if record.seed is not None:
+        _check_seed(record, record.seed)
+    match = _replay_beside_notes(record)
     dealt = Match(match.game, match.seats, seed=match.seed, options=match.options, setup=match.setup).deal
     if dealt != record.deal:
         raise WrongRecord("bad-request", f"deal: the seed leads to deal {dealt}, not {record.deal}")
+    return match
+
+
+def _check_seed(record: Record, seed: str) -> None:
+    """Raises WrongRecord unless the seed is the one that was sealed, and mixed from the shares."""
+    if commitment(seed) != record.commitment:
+        raise WrongRecord("bad-request", "commitment: it is not the seed's SHA-256")
+    names = record.names
+    for fault in find_share_faults(seed, record.shares or None, record.notes or (), names):
+        told = {"name": _name_of(names, fault.seat), "other": _name_of(names, fault.other)}
+        seats = "" if fault.seat is None else f"seat {fault.seat}"
+        raise WrongRecord("bad-request", f"{fault.code}: {seats}", told=told)
+
+
+def _name_of(names: list[str], seat: int | None) -> str:
+    return names[seat] if seat is not None and seat < len(names) else ""
+
+
+def _replay_beside_notes(record: Record) -> Match:
+    """The match at the end. Raises WrongRecord if a device saw what does not follow from the record."""
+    unseen = [note for note in record.notes or () if note.dealt is not None]
+    for note in record.notes or ():
+        if note.seat >= len(record.names):
+            raise WrongRecord("bad-request", f"notes: seat {note.seat}")
+    for moment in replay(record):
+        match = moment.match
+        # A game may begin with actions of the table (empty seats that rest): what was seen first comes after.
+        unseen = [note for note in unseen if note.dealt != _to_json_values(match.view(note.seat))]
+    ended = [note for note in record.notes or () if note.ended is not None]
+    changed = unseen + [note for note in ended if note.ended != _to_json_values(match.view(note.seat))]
+    for note in changed:
+        name = _name_of(record.names, note.seat)
+        raise WrongRecord("bad-request", f"note-view: seat {note.seat}", told={"name": name})
     return match

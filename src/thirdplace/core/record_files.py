@@ -58,13 +58,13 @@ def parse_record(content: bytes) -> Record:
         raise WrongRecord("bad-request", f"record: {wrong}") from wrong
 
 
-def write_record(path: str | os.PathLike[str], record: Record, tell: DescribeStep | None = None) -> None:
+def write_record(path: str | os.PathLike[str], record: Record, describe: DescribeStep | None = None) -> None:
     """Write a record to a file, whole or not at all: as text if the name ends in .txt, otherwise as JSON.
 
     Args:
         path: The file.
         record: The record.
-        tell: For text: adds lines for people, after the deal (no step) and after each action.
+        describe: For text: adds lines for people, after the deal (no step) and after each action.
 
     Raises:
         OSError: It cannot be written.
@@ -80,7 +80,7 @@ def write_record(path: str | os.PathLike[str], record: Record, tell: DescribeSte
         ['thirdplace record 1', 'game: places-bid']
     """
     is_text = Path(path).suffix.lower() == ".txt"
-    write_atomically(Path(path), to_text(record, tell).encode() if is_text else to_json(record))
+    write_atomically(Path(path), to_text(record, describe).encode() if is_text else to_json(record))
 
 
 def write_atomically(path: Path, content: bytes) -> None:

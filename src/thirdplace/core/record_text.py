@@ -37,9 +37,9 @@ TIME_SUFFIX = re.compile(r"(.*\S)\s+@(\d+)")
 DescribeStep = Callable[[Match, Step | None], list[str]]
 
 
-def to_text(record: Record, tell: DescribeStep | None = None) -> str:
-    """`tell` adds what happened as comments: after the deal (no step), then after each action."""
-    return "\n".join([*_header_lines(record), "", *_action_lines(record, tell)]) + "\n"
+def to_text(record: Record, describe: DescribeStep | None = None) -> str:
+    """`describe` adds what happened as comments: after the deal (no step), then after each action."""
+    return "\n".join([*_header_lines(record), "", *_action_lines(record, describe)]) + "\n"
 
 
 def _header_lines(record: Record) -> Iterator[str]:
@@ -56,31 +56,35 @@ def _header_lines(record: Record) -> Iterator[str]:
     yield f"commitment: {record.commitment}"
     if record.seed is not None:
         yield f"seed: {_to_json(record.seed)}"
+    if record.shares:
+        yield f"shares: {_to_json(record.shares)}"
+    for note in record.notes or ():
+        yield f"note: {_to_json(note)}"
 
 
 def _to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _action_lines(record: Record, tell: DescribeStep | None) -> Iterator[str]:
+def _action_lines(record: Record, describe: DescribeStep | None) -> Iterator[str]:
     actions = find_game(record.game).actions
-    steps = iter(replay(record)) if tell else None
-    if tell and steps:
-        yield from _comment_lines(tell, next(steps))
+    steps = iter(replay(record)) if describe else None
+    if describe and steps:
+        yield from _comment_lines(describe, next(steps))
     before = 0
     for number, move in enumerate(record.actions, 1):
         time = f"  @{move.at}" if move.at not in (None, before) else ""
         before = move.at if move.at is not None else before
         yield f"{number:4}  {_describe_move(record, actions.MESSAGES, number, move)}{time}"
-        if tell and steps:
-            yield from _comment_lines(tell, next(steps))
-    if tell and steps:  # what time alone brought at the end
+        if describe and steps:
+            yield from _comment_lines(describe, next(steps))
+    if describe and steps:  # what time alone brought at the end
         for moment in steps:
-            yield from _comment_lines(tell, moment)
+            yield from _comment_lines(describe, moment)
 
 
-def _comment_lines(tell: DescribeStep, moment: ReplayMoment) -> Iterator[str]:
-    yield from (f"# {line}" for line in tell(moment.match, moment.step))
+def _comment_lines(describe: DescribeStep, moment: ReplayMoment) -> Iterator[str]:
+    yield from (f"# {line}" for line in describe(moment.match, moment.step))
 
 
 def _describe_move(record: Record, messages: Any, number: int, move: Move) -> str:
@@ -124,11 +128,15 @@ def _parse_header_line(line: str, head: dict[str, object], names: list[str]) -> 
     key, value = line.split(": ", 1)
     if key == f"seat {len(names)}":
         names.append(value)
+    elif key == "note":
+        notes = head.setdefault("notes", [])
+        assert isinstance(notes, list)
+        notes.append(msgspec.json.decode(value))
     elif key in head:
         raise ValueError(key)
     elif key in ("game", "commitment"):
         head[key] = value
-    elif key in ("options", "setup", "seed", "deal", "clock"):
+    elif key in ("options", "setup", "seed", "deal", "clock", "shares"):
         head[key] = msgspec.json.decode(value)
     else:
         raise ValueError(key)

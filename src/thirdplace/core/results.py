@@ -64,5 +64,9 @@ def to_csv(table: ResultTable, lang: str) -> bytes:
 
 
 def _escape_formula(cell: Cell) -> Cell:
-    """Text that a spreadsheet would take for a formula gets an apostrophe in front."""
+    """Text that a spreadsheet would take for a formula gets an apostrophe in front.
+
+    Excel shows it until the cell is edited. OWASP (ASVS 1.2.10) asks for it nevertheless: a tab in front
+    would be a risky first character itself, and no other is known to be safe in all spreadsheets.
+    """
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_STARTS) else cell

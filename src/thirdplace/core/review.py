@@ -20,7 +20,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.record import Record, replay
 from thirdplace.core.registry import find_game
 
-__all__ = ["AnswerAll", "Costly", "Question", "Review", "answer_question", "review"]
+__all__ = ["AnswerAll", "CostlyDecision", "Question", "Review", "answer_question", "review"]
 
 MAX_STRIDE = 16
 """Chances are weighed at least every so many moves."""
@@ -59,7 +59,7 @@ def answer_question(question: Question) -> "list[float] | Advice":
     return coach.estimate_chances(question.options, question.state, question.now, rng, question.move)
 
 
-class Costly(msgspec.Struct, frozen=True):
+class CostlyDecision(msgspec.Struct, frozen=True):
     """A decision that an expert would have made otherwise."""
 
     number: int
@@ -83,7 +83,7 @@ class Review(msgspec.Struct, frozen=True):
     """What its own decisions did."""
     others: list[float]
     """What the others' decisions did to it."""
-    costly: list[Costly]
+    costly: list[CostlyDecision]
     """The dearest first."""
 
 
@@ -100,20 +100,20 @@ class _Moment:
     situation: Situation | None = None
 
 
-def review(record: Record, ask: AnswerAll) -> Review:
+def review(record: Record, answer_all: AnswerAll) -> Review:
     """Raises Refused if the game is not over."""
     match, moments = _list_moments(record)
     if not match.over:
         raise Refused("wrong-phase", "record: of a running game")
-    chances = _weigh_all(match, moments, ask)
-    decided = _weigh_decisions(match, moments, chances, ask)
+    chances = _weigh_all(match, moments, answer_all)
+    decided = _weigh_decisions(match, moments, chances, answer_all)
     luck, decisions, others = ([0.0] * match.seats for _ in range(3))
     for number, moment in enumerate(moments[:-1]):
         for seat in range(match.seats):
             luck[seat] += chances[number + 1][seat] - decided[number][seat]
             account = decisions if seat == moment.seat else others
             account[seat] += decided[number][seat] - chances[number][seat]
-    costly = _find_costly_decisions(match, moments, chances, decided, ask)
+    costly = _find_costly_decisions(match, moments, chances, decided, answer_all)
     return Review(match.game.id, match.names, chances, luck, decisions, others, costly)
 
 
@@ -142,14 +142,14 @@ def _describe_decision(match: Match, before: _Moment) -> tuple[bool, Situation |
     return True, match.situation_in(before.state, before.seat, before.now, len(match.moves) - 1)
 
 
-def _weigh_all(match: Match, moments: list[_Moment], ask: AnswerAll) -> list[list[float]]:
+def _weigh_all(match: Match, moments: list[_Moment], answer_all: AnswerAll) -> list[list[float]]:
     """Everyone's chances at every moment; where nothing happens between two, they are not asked for."""
     last = len(moments) - 1
     known: dict[int, list[float]] = {last: _final_chances(match)}
     wanted = sorted({*range(0, last, MAX_STRIDE)} - known.keys())
     while wanted:
         asked = [_make_question(match, moments, number) for number in wanted]
-        known |= dict(zip(wanted, ask(asked), strict=True))
+        known |= dict(zip(wanted, answer_all(asked), strict=True))
         marks = sorted(known)
         wanted = [
             (one + other) // 2
@@ -179,7 +179,7 @@ def _make_question(
 
 
 def _weigh_decisions(
-    match: Match, moments: list[_Moment], chances: list[list[float]], ask: AnswerAll
+    match: Match, moments: list[_Moment], chances: list[list[float]], answer_all: AnswerAll
 ) -> list[list[float]]:
     """Everyone's chances after each decision, before the chance that follows. Forced actions change none."""
     decided = [list(before) for before in chances[:-1]]
@@ -194,7 +194,7 @@ def _weigh_decisions(
         assert seat is not None
         assert action is not None
         asked.append(_make_question(match, moments, number, (seat, action)))
-    for number, weighed in zip(numbers, ask(asked), strict=True):
+    for number, weighed in zip(numbers, answer_all(asked), strict=True):
         decided[number] = weighed
     return decided
 
@@ -204,8 +204,8 @@ def _find_costly_decisions(
     moments: list[_Moment],
     chances: list[list[float]],
     decided: list[list[float]],
-    ask: AnswerAll,
-) -> list[Costly]:
+    answer_all: AnswerAll,
+) -> list[CostlyDecision]:
     """The decisions that cost most, and what an expert would have done.
 
     The chances of somebody who sees all cards tell which decisions to examine. What each of them cost is then
@@ -225,12 +225,12 @@ def _find_costly_decisions(
         for number, moment in ((number, moments[number]) for number in suspects)
     ]
     costly = []
-    for number, advice in zip(suspects, ask(asked), strict=True):
+    for number, advice in zip(suspects, answer_all(asked), strict=True):
         move = match.moves[number]
         cost = _cost_of_action(advice, move.action)
         if cost > MIN_COST_SHOWN:
             words = coach_of(match.game).name_action(move.action, match.options)
-            costly.append(Costly(number + 1, move.seat, words, cost, advice))
+            costly.append(CostlyDecision(number + 1, move.seat, words, cost, advice))
     return sorted(costly, key=lambda one: -one.cost)[:MAX_COSTLY]
 
 

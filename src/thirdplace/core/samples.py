@@ -4,6 +4,7 @@ A game may bring `samples.py`, with any of these:
 
     OPTIONS      unusual options, each a mapping: conformance plays with each of them
     MESSAGES     actions as JSON, one of each kind at least, legal or not: fuzzers change them
+    ORDERS       standing orders as JSON, legal or not
 
 Without it the rulebook's game is played, and messages are taken from a random game.
 """
@@ -17,7 +18,7 @@ import msgspec
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 
-__all__ = ["sample_messages", "sample_options"]
+__all__ = ["sample_messages", "sample_options", "sample_orders"]
 
 MAX_MESSAGES = 20
 
@@ -31,6 +32,12 @@ def sample_options(game: Game) -> list[Mapping[str, Any] | None]:
 def sample_messages(game: Game) -> list[dict[str, Any]]:
     messages: Sequence[dict[str, Any]] = _read_sample(game, "MESSAGES", ())
     return list(messages) or _messages_of_random_game(game)
+
+
+def sample_orders(game: Game) -> list[dict[str, Any] | None]:
+    """Standing orders, and none."""
+    orders: Sequence[dict[str, Any]] = _read_sample(game, "ORDERS", ())
+    return [None, *orders]
 
 
 def _read_sample(game: Game, name: str, default: Any) -> Any:

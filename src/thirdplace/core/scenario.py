@@ -93,13 +93,13 @@ def everyones_views(match: Match) -> list[bytes]:
     return [msgspec.json.encode(match.view(viewer)) for viewer in (ALL, None, *range(match.seats))]
 
 
-def check_golden(path: Path, match: Match, tell: DescribeStep) -> None:
+def check_golden(path: Path, match: Match, describe: DescribeStep) -> None:
     """A finished game goes as the stored text says, and the text is the whole record.
 
     With THIRDPLACE_GOLDEN=write the text is stored anew.
     """
     record = record_of(match)
-    text = to_text(record, tell)
+    text = to_text(record, describe)
     if os.environ.get("THIRDPLACE_GOLDEN") == "write":
         path.write_text(text, encoding="utf-8")
     stored = path.read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ A game's bots.py needs three lines:
 
     from thirdplace.core.search import make_bots
 
-    REMEMBERS, choose, warm_up, thinking = make_bots(__package__)
+    REMEMBERS, choose, warm_up, thinking_time_ms = make_bots(__package__)
 
 The player draws worlds that its seat takes for possible (`resample`), tries every legal action in the same
 worlds, plays on at random, and keeps the better half of the actions until one is left (sequential halving).
@@ -40,7 +40,7 @@ class SearchBots(NamedTuple):
     REMEMBERS: tuple[type[Message], ...]
     choose: Callable[[Level, Situation, Random], Message | None]
     warm_up: Callable[[], None]
-    thinking: Callable[[Any], int]
+    thinking_time_ms: Callable[[Any], int]
 
 
 def make_bots(
@@ -64,10 +64,10 @@ def make_bots(
         situation = match.situation(match.active[0])
         _ActionRater(situation, Random(0)).rate_actions(situation.numbers(), 1)
 
-    def thinking(view: Any) -> int:
+    def thinking_time_ms(view: Any) -> int:
         return thinking_ms
 
-    return SearchBots((), choose, warm_up, thinking)
+    return SearchBots((), choose, warm_up, thinking_time_ms)
 
 
 def search(situation: Situation, numbers: list[int], playouts: int, rng: Random) -> int:
@@ -88,13 +88,12 @@ class _ActionRater:
     """A situation laid out for compiled rules."""
 
     def __init__(self, situation: Situation, rng: Random) -> None:
-        import numpy as np  # here: a server's loop, which only asks what players remember, never thinks
-
+        # Here: a server's loop, which only asks what players remember, never thinks.
         from thirdplace.core.compiled import compile_game, make_generator
 
         self._compiled = compile_game(situation.game)
-        self._states = np.zeros(3, self._compiled.dtype)
-        self._states[:1] = self._compiled.record(situation.world)
+        self._states = self._compiled.make_states(3)
+        self._states[0] = self._compiled.record(situation.world)[0]
         self._room = self._compiled.make_action_buffer()
         self._generator = make_generator(rng.getrandbits(63))
         self._seat, self._now = situation.seat, situation.now

@@ -70,5 +70,5 @@ class Step(msgspec.Struct, frozen=True, eq=False, gc=False):
         Args:
             viewers: Seats, onlookers (None) and referees (`thirdplace.ALL`), in any order.
         """
-        tell = self.game.views.events_for
-        return tell(self.before, self.after, self.options, self.seat, self.action, viewers)
+        events_for = self.game.views.events_for
+        return events_for(self.before, self.after, self.options, self.seat, self.action, viewers)

@@ -87,10 +87,10 @@ class TerminalPart(Protocol):
     def picture(self, seen: Seen) -> Any:
         """The table."""
 
-    def tell(self, event: Event, seen: Seen) -> str:
+    def describe_event(self, event: Event, seen: Seen) -> str:
         """What happened, in a sentence or two; nothing if it need not be told."""
 
-    def ask(self, seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+    def format_prompt(self, seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
         """What this seat may do now, with prices; the last line is the question."""
 
     def read(self, line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
@@ -105,7 +105,7 @@ class TerminalPart(Protocol):
     def seats_asked(self, view: Any) -> list[int]:
         """Seats that have something to answer, though nobody has to wait for it."""
 
-    def thinking(self, view: Any) -> int:
+    def thinking_time_ms(self, view: Any) -> int:
         """How long a computer player takes for an action while the clock runs, in milliseconds."""
 
     def keys(self, seen: Seen, legal: Mapping[int, Sequence[Message]], path: Sequence[str]) -> list[Key]:

@@ -58,11 +58,11 @@ cli-store = --store erwartet die Adresse einer Datenbank, etwa postgresql://user
 cli-notices = --notices erwartet die Adresse eines Redis- oder Valkey-Servers, etwa redis://host, nicht „{ $value }“.
 cli-notices-without-store = --notices ist für Server, die sich eine Datenbank teilen: auch --store angeben.
 cli-exists = { $file } gibt es schon, und es ist kein beendetes Spiel: Setze es mit --resume fort oder wähle einen anderen Namen.
-cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit thirdplace replay.
+cli-over = Das Spiel in { $file } ist zu Ende; ansehen kannst du es mit „thirdplace replay“.
 cli-other-game = Das Spiel in { $file } ist { $game }.
 cli-unknown-part = Einen Teil „{ $part }“ gibt es nicht. Es gibt: { $parts }.
 cli-unknown-seat = „{ $seat }“ spielt hier nicht mit, nur { $names }.
-cli-unknown-action = „{ $number }“ ist hier keine Nummer einer Aktion; sie gehen bis { $last }.
+cli-unknown-action = Eine Aktion Nummer „{ $number }“ gibt es hier nicht; die Nummern gehen bis { $last }.
 why-ENOENT = gibt es nicht
 why-EACCES = der Zugriff ist nicht erlaubt
 why-EPERM = das ist nicht erlaubt
@@ -80,7 +80,7 @@ doctor-examining = Die Tische werden durchgesehen
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres mitbringt.
 doctor-no-client = Die Seite für den Browser fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine veröffentlichte Version oder führe make client aus.
-doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze der offenen Dateien: ulimit -n 65536 oder LimitNOFILE=65536 in einer systemd-Unit.
+doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze für offene Dateien: ulimit -n 65536 oder LimitNOFILE=65536 in einer systemd-Unit.
 doctor-port-free = Port { $port } unter { $host } ist frei.
 doctor-port-serving = An Port { $port } antwortet schon ein thirdplace-Server.
 doctor-port-taken = Port { $port } benutzt ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
@@ -97,19 +97,19 @@ doctor-clock-set-back = Der letzte Eintrag liegt { $minutes } min in der Zukunft
 doctor-database-no-driver = Für Spiele in PostgreSQL wird asyncpg gebraucht, das nicht installiert ist: pip install thirdplace[postgres].
 doctor-database-unreachable = Die Datenbank { $store } ist nicht erreichbar ({ $detail }). Läuft sie, und stimmen Adresse, Benutzer und Passwort? Darf sich dieser Computer mit ihr verbinden (pg_hba.conf, Firewall)?
 doctor-database-old = PostgreSQL { $server } ist zu alt: Nötig ist mindestens { $least }.
-doctor-database-clock-differs = Die Uhren der Datenbank und dieses Computers gehen um { $minutes } min auseinander. Stelle beide richtig oder lass sie stellen (systemd-timesyncd, chrony).
+doctor-database-clock-differs = Die Uhren der Datenbank und dieses Computers weichen um { $minutes } min voneinander ab. Stelle beide richtig oder lass sie stellen (systemd-timesyncd, chrony).
 doctor-database-foreign = In der Datenbank { $store } gibt es ein Schema „thirdplace“, das nicht von uns ist. Gib eine andere Datenbank an.
 doctor-database-empty = PostgreSQL { $server } antwortet; in { $store } ist noch nichts gespeichert.
 doctor-database-newer = Ein neueres thirdplace hat diese Datenbank geändert (Version { $detail }). Installiere diese Version oder eine neuere.
 doctor-database-older = PostgreSQL { $server } antwortet. { $store } stammt von einem älteren thirdplace; der nächste Server, der startet, bringt sie auf den neuen Stand.
-doctor-database-read-only = In { $store } kann nichts geschrieben werden ({ $detail }). Ist die Platte voll, ist es ein Standby-Server oder fehlt dem Benutzer das Recht?
+doctor-database-read-only = In { $store } kann nichts geschrieben werden ({ $detail }). Ist die Platte voll, ist es ein Standby-Server oder fehlt dem Benutzer das Schreibrecht?
 doctor-database-slow = { $store } braucht { $ms } ms, um etwas zu speichern, und so lange wartet jeder Zug. Bringe die Server näher an die Datenbank, oder sieh nach, was sie sonst zu tun hat.
 doctor-database-writes = PostgreSQL { $server } speichert innerhalb von { $ms } ms. Server, die diese Datenbank gerade nutzen: { $nodes }.
 doctor-server-answers = Unter { $url } antwortet thirdplace { $version }.
-doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Sieh auch nach der Firewall und nach dem Zertifikat.
+doctor-server-unreachable = Unter { $url } antwortet niemand ({ $detail }). Läuft der Server, und zeigt der Proxy auf ihn? Prüfe auch die Firewall und das Zertifikat.
 doctor-server-foreign = Was unter { $url } antwortet, ist entweder nicht thirdplace oder älter als 0.1. Leitet der Proxy alles weiter, und nennt --root den Pfad, unter dem er den Server zeigt?
 doctor-other-version = Der Server hat Version { $theirs }, dieses Programm { $ours }.
-doctor-clock-differs = Die Uhren des Servers unter { $url } und dieses Computers weichen um mehr als eine Minute voneinander ab. Stelle beide richtig, oder lass es tun (systemd-timesyncd, chrony).
+doctor-clock-differs = Die Uhren des Servers unter { $url } und dieses Computers weichen um mehr als eine Minute voneinander ab. Stelle beide richtig oder lass sie stellen (systemd-timesyncd, chrony).
 doctor-proxy-unknown-name = Der Server kennt den Namen in { $url } nicht. Starte ihn mit --origin und der Adresse, die alle öffnen.
 doctor-proxy-hides-addresses = Beim Server kommt kein X-Forwarded-For an, deshalb teilen sich alle die Grenzen einer Adresse. Setze es im Proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), oder lass --behind-proxy weg, wenn es keinen gibt.
 doctor-proxy-not-announced = Vor dem Server steht ein Proxy, von dem er nichts weiß: Alle teilen sich die Grenzen einer Adresse. Starte ihn mit --behind-proxy.
@@ -123,11 +123,11 @@ doctor-server-done = { $problems ->
 }
 doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; bis dahin kann an lesbaren Tischen weitergespielt werden.
 doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
-doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; diese Version rührt sie nicht an.
+doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; das hier installierte rührt sie nicht an.
 doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
 doctor-unreadable = Tisch { $table }…: Eintrag { $entry } ist nicht lesbar ({ $detail }). Vielleicht hat ihn ein neueres thirdplace geschrieben: Installiere dieses. Sonst ist er beschädigt.
 doctor-unknown-game = Tisch { $table }…: Sein Spiel, { $detail }, ist hier nicht installiert. Installiere das Paket, aus dem es kommt.
-doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry } ({ $detail }). Die Version des Spiels, die ihn geschrieben hat, kann weiterspielen.
+doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry } ({ $detail }). Mit der Version des Spiels, die ihn geschrieben hat, lässt sich weiterspielen.
 doctor-done = { $findings ->
     [0] { $tables ->
         [0] In { $folder } ist noch nichts gespeichert.
@@ -155,8 +155,12 @@ cli-new-game-package-written =
     Weiter:        { $folder }/README.md
 cli-backup-file = In { $file } kann keine Sicherung geschrieben werden: Gib eine Datei in einem vorhandenen Ordner an.
 cli-backup-damaged = { $file } ist keine vollständige Sicherung.
-cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere diese oder eine neuere Version.
+cli-backup-newer = Ein neueres thirdplace hat die Sicherung { $file } geschrieben. Installiere dieses oder ein noch neueres.
 cli-not-empty = In { $store } sind schon Spiele. Wähle einen leeren Ordner oder eine leere Datenbank.
+cli-static-not-empty = In { $folder } liegt etwas anderes. Nenn einen neuen oder leeren Ordner.
+cli-static-no-client = Diese Installation hat keinen Browser-Teil, der ohne Server spielen kann. In einer Kopie des Quelltexts hilft `make client`.
+cli-static-not-written = { $folder } lässt sich nicht schreiben: { $why }
+static-written = { $files } Dateien in { $folder } geschrieben. Jeder Webspace kann sie ausliefern, auch in einem Unterordner.
 backup-copying = Kopiert und nachgespielt:
 backup-done = Sicherung: { $tables ->
     [one] ein Tisch

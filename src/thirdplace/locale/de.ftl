@@ -39,7 +39,7 @@ help-always =
     Jederzeit:
 
     - **?** zeigt diese Hilfe, **h** den bisherigen Verlauf.
-    - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt.
+    - **auto** schaltet ein oder wieder aus, dass du von selbst passt oder aussetzt, wenn dir nichts anderes übrig bleibt oder du nichts mehr zu tun hast.
     - **q** speichert das Spiel und hört auf. Strg+C tut dasselbe.
 help-rules = - **r** zeigt die Regeln.
 help-coach = - **c** fragt den Coach, was ein Profi hier tun würde und warum.
@@ -48,7 +48,7 @@ next-page = Seite { $page } von { $pages } · Enter: weiterlesen · q: zurück
 press-enter = Weiter mit Enter
 curtain = Gebt die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand hinschaut.
 story-cut = … (h zeigt alles)
-auto-on = Ab jetzt passt du oder setzt aus, ohne gefragt zu werden, wenn dir nichts anderes übrig bleibt.
+auto-on = Ab jetzt passt du oder setzt aus, ohne gefragt zu werden, wenn dir nichts anderes übrig bleibt oder du nichts mehr zu tun hast.
 auto-off = Ab jetzt entscheidest du wieder alles selbst.
 commitment =
     Der Zufall ist schon versiegelt. Den Startwert seht ihr am Ende; sein SHA-256:
@@ -126,7 +126,7 @@ bots-get-ready = Der Computer bereitet sich vor. Beim ersten Mal dauert das eine
 ## Ablehnungen, nach ihren Codes
 
 error-bad-request = Diese Anfrage ist nicht zu verstehen.
-error-unknown-game = Dieses Spiel gibt es nicht; thirdplace games listet alle auf.
+error-unknown-game = Dieses Spiel gibt es nicht; „thirdplace games“ listet alle auf.
 error-bad-options = Mit diesen Optionen lässt sich nicht spielen.
 error-game-over = Das Spiel ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
@@ -145,11 +145,12 @@ error-too-many = Das ist mehr, als dieser Server erlaubt.
 error-too-large = Diese Nachricht ist zu groß.
 error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 error-draining = Dieser Server wird gerade neu gestartet und nimmt nichts Neues an. Versuch es gleich noch einmal.
+error-cut-off = Dieser Server erreicht gerade seine Datenbank nicht, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
-error-log-full = An diesem Tisch ist so viel gespeichert, wie an einem Tisch Platz hat. Bitte öffnet einen neuen.
+error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.
 error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
-error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; thirdplace print nennt alle.
+error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; „thirdplace print“ nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
 error-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
@@ -159,7 +160,7 @@ error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähle ihn aus d
 
 ## Die Tür des Servers
 
-door-lead = Brettspiele über Orte. Dieser Computer hält die Tische bereit, und nichts verlässt ihn.
+door-lead = Brettspiele über Orte. Die Tische hält dieser Server bereit.
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
 
@@ -176,7 +177,7 @@ ladder-head-team = { $game }, Teams zu { $seats }. { $deals ->
         [one] { $deals } Verteilung,
        *[other] { $deals } Verteilungen, jede
     } vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Spiele.
-ladder-cut = Es wurde vorzeitig beendet: Geplant waren { $all } Spiele.
+ladder-cut = Vorzeitig beendet: Geplant waren { $all } Spiele.
 ladder-strength = Wie stark sie sind und wie lange sie nachdenken
 ladder-bot = Bot
 ladder-rating = Wertung
@@ -187,11 +188,11 @@ ladder-pairs = { $others ->
         [one] Zeile gegen Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
        *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
-ladder-differences = Zeile verglichen mit Spalte: um so viele Prozentpunkte mehr derselben Verteilungen gewonnen
+ladder-differences = Zeile verglichen mit Spalte: bei denselben Verteilungen um so viele Prozentpunkte öfter gewonnen
 ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
-ladder-differences-note = In Klammern: der Bereich mit 95 % Sicherheit. Liegt die 0 nicht darin, ist der Unterschied echt.
+ladder-differences-note = In Klammern: der Bereich mit 95 % Sicherheit. Liegt die 0 nicht darin, ist der Unterschied kaum Zufall.
 ladder-percent = { $value } % ({ $low }–{ $high })
 ladder-interval = { $value } ({ $low } bis { $high })
 ladder-milliseconds = { $number } ms
@@ -199,9 +200,9 @@ ladder-failed-stopped = { $bot } ist { $count ->
         [one] einmal
        *[other] { $count }-mal
     } abgestürzt.
-ladder-failed-slow = { $bot } hat für eine Entscheidung { $count ->
-        [one] einmal
-       *[other] { $count }-mal
+ladder-failed-slow = { $bot } hat bei { $count ->
+        [one] einer Entscheidung
+       *[other] { $count } Entscheidungen
     } länger als { $limit } s gebraucht.
 ladder-failed-illegal = { $bot } hat { $count ->
         [one] einmal
@@ -243,7 +244,7 @@ review-decisions = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-costly = Was am meisten gekostet hat:
 review-percent = { $value } %
-review-cost = Zug { $number }, { $name }: { $action }. Das hat { $percent ->
+review-cost = Aktion { $number }, { $name }: { $action }. Das hat { $percent ->
         [one] { $percent } Prozentpunkt
        *[other] { $percent } Prozentpunkte
     } Gewinnchance verschenkt.

@@ -11,3 +11,11 @@ home-history = Alle deine Partien
 web-lead-class = Zurück zu deiner Klasse
 web-lead-wall = Zurück zu deinem großen Bildschirm: { $game }
 web-lead-groups = Zurück zu deinen Gruppen
+
+## Ohne Server
+home-here-alone = Der Server ist nicht zu erreichen. Neue Spiele laufen deshalb auf diesem Gerät: gegen den Computer oder zusammen, reihum am selben Gerät. Codes, Einladungen und Drucken brauchen den Server.
+home-here-static = Hier läuft alles auf diesem Gerät: gegen den Computer oder zusammen, reihum am selben Gerät.
+home-here-chosen = Neue Spiele laufen auf diesem Gerät und bleiben hier gespeichert, ohne Server.
+home-here-choose = Nur auf diesem Gerät spielen
+home-here-back = Wieder über das Netz spielen
+home-here-games = Spiele auf diesem Gerät

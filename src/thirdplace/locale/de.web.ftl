@@ -103,7 +103,7 @@ web-seconds = { $count ->
        *[other] { $count } Sekunden
     }
 web-setting-thinking = Bedenkzeit
-    .help = Für jede Entscheidung. Ist sie um, entscheiden die Regeln: Zum Beispiel wird gepasst, oder die Ziffer kommt in den Papierkorb.
+    .help = Für jede Entscheidung. Ist die Zeit um, entscheiden die Regeln: Zum Beispiel wird gepasst, oder die Ziffer kommt in den Papierkorb.
 web-setting-thinking-none = solange ihr wollt
 web-setting-pause_on_drop = Pause ohne Verbindung
     .help = Verliert jemand die Verbindung, bleibt die Uhr stehen.
@@ -219,11 +219,3 @@ web-end-more = Speichern und teilen
 web-end-keep = Die Aufzeichnung ist die ganze Partie in einer Datei: Man kann sie nachspielen und prüfen, ob der Zufall fair war.
 web-save-record = Aufzeichnung speichern
 web-share-replay = Link zum Nachspielen
-web-fair = War der Zufall fair?
-web-fair-how = Alles, was gezogen und gewürfelt wurde, kommt aus einem Startwert. Er wurde vor dem ersten Zug gezogen und versiegelt: Alle bekamen seinen Fingerabdruck, der zu keinem anderen passt.
-web-fair-prepared = Ein Teil dieser Partie wurde vor Beginn von Hand aufgebaut; dafür kann kein Startwert bürgen. Was dem Zufall blieb, kommt aus einem Startwert, der vor dem ersten Zug gezogen und versiegelt wurde.
-web-seed = Der Startwert
-web-seal = Sein Fingerabdruck (SHA-256), wie angekündigt
-web-fair-fits = Startwert und Fingerabdruck passen zusammen.
-web-fair-fits-not = Startwert und Fingerabdruck passen nicht zusammen.
-web-fair-verify = Um jede Ziehung und jeden Zug zu prüfen, speichere die Aufzeichnung und tippe in einem Terminal:

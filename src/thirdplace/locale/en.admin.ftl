@@ -1,6 +1,6 @@
 # What commands say about files, stores and servers. The browser does not load it.
 
-cli-usage = That cannot be understood; --help shows what can be written.
+cli-usage = That is not understood; --help shows what you can type.
 cli-unknown-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-unknown-argument = “{ $argument }” is not understood here; --help shows what is.
 cli-takes-nothing = “thirdplace { $command }” takes no argument, so “{ $argument }” is not understood; --help shows what it does.
@@ -15,7 +15,7 @@ cli-serving-others = Other devices on the same network open { $address }
 cli-serving-more = If that does not open, they try { $addresses }
 cli-serving-scan = or point their camera here:
 cli-serving-only-here = Only this computer can connect; with --host 0.0.0.0 other devices can, too.
-cli-serving-no-network = Other devices cannot connect: this computer is on no network.
+cli-serving-no-network = Other devices cannot connect: this computer is not on a network.
 cli-serving-everyone = Everyone on this network can connect and open tables. To keep it to this computer, start with --host 127.0.0.1
 cli-serving-proxy-open = It listens on every address: whoever reaches this port without the proxy can pretend to be anyone, and the limits do not hold. Start with --host 127.0.0.1 if the proxy is on this computer, or let only the proxy through.
 cli-port-taken = Another program is using port { $port }: choose a different one, or leave --port out.
@@ -27,12 +27,12 @@ cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
 cli-print-nothing = There is nothing to print for { $game }.
-cli-print-choice = “{ $given }” is not a value for { $name }: { $known }.
+cli-print-choice = “{ $given }” is not a value for { $name }. Accepted: { $known }.
 cli-print-taken = { $file } already exists and is not a PDF: choose another place with --out.
 cli-printed = { $sheet }: { $file }
 cli-print-both-sides = Print it double-sided, flipped on the long edge, at 100%.
 cli-print-address = QR codes lead to { $address }; choose another address with --address.
-cli-print-no-address = The sheets have no QR codes, because this computer’s address may change. Give a lasting one with --address.
+cli-print-no-address = The sheets have no QR codes, because this computer’s address may change. Give a permanent one with --address.
 cli-number = { $argument } takes a whole number from { $least } to { $most }.
 cli-missing = { $argument } is missing; --help shows how the command is used.
 cli-unknown-language = There is no language “{ $lang }” here, only “en”, “de” and “it”.
@@ -58,7 +58,7 @@ cli-store = --store needs the address of a database, such as postgresql://user@h
 cli-notices = --notices needs the address of a Redis or Valkey server, such as redis://host, not “{ $value }”.
 cli-notices-without-store = --notices is for servers that share a database: give --store, too.
 cli-exists = { $file } already exists and is not a finished game: continue it with --resume, or choose another name.
-cli-over = The game in { $file } is over; look at it with thirdplace replay.
+cli-over = The game in { $file } is over; look at it with “thirdplace replay”.
 cli-other-game = The game in { $file } is { $game }.
 cli-unknown-part = There is no part “{ $part }”. The parts are: { $parts }.
 cli-unknown-seat = Nobody called “{ $seat }” plays here, only { $names }.
@@ -67,7 +67,7 @@ why-ENOENT = it does not exist
 why-EACCES = access is not allowed
 why-EPERM = that is not permitted
 why-EISDIR = it is a folder
-why-ENOTDIR = a file stands where a folder should be
+why-ENOTDIR = there is a file where a folder should be
 why-EEXIST = it already exists
 why-ENOSPC = the disk is full
 why-EROFS = nothing can be written there
@@ -80,19 +80,19 @@ doctor-examining = Checking the tables
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
 doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
-doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit of open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
+doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit on open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
 doctor-port-free = Port { $port } at { $host } is free.
-doctor-port-serving = A thirdplace server already answers at port { $port }.
-doctor-port-taken = Another program is at port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
+doctor-port-serving = A thirdplace server is already answering on port { $port }.
+doctor-port-taken = Another program is using port { $port }. Find it (ss -ltnp on Linux) and stop it, or start with another --port.
 doctor-port-forbidden = This account may not use port { $port }. Choose 1024 or higher, and let a proxy offer it on ports 80 and 443.
-doctor-host-unknown = A server cannot listen at { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
+doctor-host-unknown = A server cannot listen on { $host } ({ $detail }). Name an address of this computer with --host, or 0.0.0.0 for all of them.
 doctor-disk-space = Free space in { $folder }: { $free } GB; the games folder will be made there.
 doctor-disk-writes = Free space in { $folder }: { $free } GB; a write reaches the disk in { $ms } ms.
 doctor-disk-full = Too little free space in { $folder }, only { $free } GB: when the disk is full, no move can be saved. Make room, or choose another folder with --data.
 doctor-disk-slow = A write to { $folder } takes { $ms } ms to reach the disk, and every move waits that long. Use a local disk, not one over a network, or see what else is writing.
 doctor-disk-read-only = Nothing can be written in { $folder } ({ $detail }). Give the folder to the account that serves (chown), or choose another one with --data.
 doctor-clock-steady = The clock runs evenly.
-doctor-clock-jumps = The clock has just jumped by { $seconds } s against the time that passed. Let one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
+doctor-clock-jumps = The clock has just jumped: it is off by { $seconds } s from the time that really passed. Let only one service set it (systemd-timesyncd, chrony), and not the host of a virtual machine as well.
 doctor-clock-set-back = The games were last written { $minutes } min in the future: the clock is or was wrong. Correct the date; nothing is lost, and nothing is cleared too early.
 doctor-database-no-driver = Games in PostgreSQL need asyncpg, which is not installed: pip install thirdplace[postgres].
 doctor-database-unreachable = The database { $store } cannot be reached ({ $detail }). Is it running, and are the address, the user and the password right? May this computer connect to it (pg_hba.conf, firewall)?
@@ -102,9 +102,9 @@ doctor-database-foreign = The database { $store } has a schema “thirdplace” 
 doctor-database-empty = PostgreSQL { $server } answers; nothing is stored in { $store } yet.
 doctor-database-newer = A newer thirdplace has changed this database (version { $detail }). Install that version or a newer one.
 doctor-database-older = PostgreSQL { $server } answers. An older thirdplace made { $store }; the next server that starts will bring it up to date.
-doctor-database-read-only = Nothing can be written to { $store } ({ $detail }). Is its disk full, is it a standby, or does the user lack the right?
+doctor-database-read-only = Nothing can be written to { $store } ({ $detail }). Is its disk full, is it a standby, or does the user lack permission to write?
 doctor-database-slow = { $store } takes { $ms } ms to store something, and every move waits that long. Put the servers near the database, or see what else it is doing.
-doctor-database-writes = PostgreSQL { $server } stores something within { $ms } ms. Servers at this database now: { $nodes }.
+doctor-database-writes = PostgreSQL { $server } stores something within { $ms } ms. Servers using this database now: { $nodes }.
 doctor-server-answers = thirdplace { $version } answers at { $url }.
 doctor-server-unreachable = Nothing answers at { $url } ({ $detail }). Is the server running, and does its proxy point to it? Check the firewall and the certificate, too.
 doctor-server-foreign = What answers at { $url } is not thirdplace, or is older than 0.1. Does the proxy pass everything on, and does --root name the path it is shown at?
@@ -147,16 +147,20 @@ cli-new-game-written =
     The new game is in { $folder }.
     Play it:  thirdplace play { $game }
     Test it:  pytest { $folder }
-    Go on:    docs/add-a-game.md
+    Read on:  docs/add-a-game.md
 cli-new-game-package-written =
     The new game is in { $folder }, as a package of its own.
     Install it:  pip install --editable { $folder }
     Play it:     thirdplace play { $game }
-    Go on:       { $folder }/README.md
+    Read on:     { $folder }/README.md
 cli-backup-file = Cannot write a backup to { $file }: name a file in a folder that exists.
 cli-backup-damaged = { $file } is not a whole backup.
 cli-backup-newer = A newer thirdplace wrote the backup { $file }. Install that version or a newer one.
 cli-not-empty = There are games in { $store } already. Choose an empty folder or database.
+cli-static-not-empty = { $folder } holds something else. Name a new or an empty folder.
+cli-static-no-client = This installation has no browser client that can play without a server. In a copy of the source, run `make client`.
+cli-static-not-written = { $folder } cannot be written: { $why }
+static-written = { $files } files written to { $folder }. Any web host can serve them, below any path.
 backup-copying = Copied and replayed:
 backup-done = Backup: { $tables ->
     [one] one table

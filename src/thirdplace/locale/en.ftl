@@ -39,7 +39,7 @@ help-always =
     At any time:
 
     - **?** shows this help, **h** the story so far.
-    - **auto** switches automatic passing and skipping on or off: it acts for you when there is nothing else you can do.
+    - **auto** switches automatic passing and skipping on or off: it acts for you when you can do nothing else or have nothing left to do.
     - **q** saves the game and quits. Ctrl-C does the same.
 help-rules = - **r** shows the rules.
 help-coach = - **c** asks the coach what an expert would do here, and why.
@@ -48,7 +48,7 @@ next-page = Page { $page } of { $pages } · Enter: next page · q: stop reading
 press-enter = Press Enter
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 story-cut = … (h shows everything)
-auto-on = From now on you pass or skip automatically when there is nothing else you can do.
+auto-on = From now on you pass or skip automatically when you can do nothing else or have nothing left to do.
 auto-off = From now on you decide everything yourself.
 commitment =
     All the luck of this game is sealed. The seed is shown at the end; its SHA-256:
@@ -125,7 +125,7 @@ bots-get-ready = The computer players are getting ready. The first time, that ta
 ## Refusals, by their codes
 
 error-bad-request = That request cannot be understood.
-error-unknown-game = There is no such game; thirdplace games lists all of them.
+error-unknown-game = There is no such game; “thirdplace games” lists all of them.
 error-bad-options = The game cannot be played with these options.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
@@ -143,12 +143,13 @@ error-too-fast = That was too fast. Wait a moment and try again.
 error-too-many = That is more than this server allows.
 error-too-large = This message is too large.
 error-not-saved = This could not be saved just now, so nothing has changed. Please try again in a moment.
-error-draining = This server is being restarted and takes nothing new. Please try again in a moment.
+error-draining = This server is being restarted and is not accepting anything new. Please try again in a moment.
+error-cut-off = This server cannot reach its database just now, so nothing has changed. Please try again in a moment.
 error-unreadable-table = The saved data of this table cannot be read. Nothing was deleted; the server’s log gives the reason.
 error-log-full = This table’s log is full. Please open a new table.
 error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.
 error-no-coach = The coach is switched off at this table.
-error-unknown-sheet = There is no sheet of that name for this game; thirdplace print lists all sheets.
+error-unknown-sheet = There is no sheet of that name for this game; “thirdplace print” lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
 error-busy = The server is very busy. Please try again in a moment.
@@ -158,7 +159,7 @@ error-not-on-list = Your name is not on the class list. Choose it from the list,
 
 ## The server's door
 
-door-lead = Tabletop games about places. This computer keeps the tables; nothing leaves it.
+door-lead = Tabletop games about places. This server keeps the tables.
 door-terminal = To play in a terminal, type
 door-programs = Programs can play, too:
 
@@ -198,7 +199,7 @@ ladder-failed-stopped = { $bot } broke down { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-slow = { $bot } took longer than { $limit } s for a decision { $count ->
+ladder-failed-slow = { $bot } took longer than { $limit } s for a decision: { $count ->
         [one] once.
        *[other] { $count } times.
     }
@@ -206,7 +207,7 @@ ladder-failed-illegal = { $bot } tried an illegal action { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-idle = { $bot } did nothing when it had to act { $count ->
+ladder-failed-idle = { $bot } had to act but did nothing: { $count ->
         [one] once.
        *[other] { $count } times.
     }
@@ -242,10 +243,10 @@ review-decisions = own decisions
 review-others = the others’ decisions
 review-costly = The costliest moves:
 review-percent = { $value }%
-review-cost = Move { $number }, { $name }: { $action }. That gave away { $percent ->
+review-cost = Action { $number }, { $name }: { $action }. That gave away { $percent ->
         [one] { $percent } percentage point
        *[other] { $percent } percentage points
-    } of the chance to win.
+    } of the chance of winning.
 review-none = Nobody made a move that cost much.
 
 ## A new game

@@ -11,3 +11,11 @@ home-history = All your games
 web-lead-class = Back to your class
 web-lead-wall = Back to your big screen: { $game }
 web-lead-groups = Back to your groups
+
+## Without a server
+home-here-alone = The server cannot be reached, so new games are played on this device: against computer players, or together by passing it around. Codes, invitations and printing need the server.
+home-here-static = Everything here runs on this device. Play against computer players, or together by passing it around.
+home-here-chosen = New games are played on this device and kept here, without the server.
+home-here-choose = Play on this device only
+home-here-back = Play over the network again
+home-here-games = Games on this device

@@ -22,5 +22,5 @@ print-rolls-help = The number is printed on the sheet: type it in again for the 
 print-rolls-other = New rolls
 print-address = Address for the QR code
 print-address-help = The code on the sheet leads to this address.
-print-address-none = If this stays empty, the sheet has no QR code and names its page in words. This server’s address may change; if it has a lasting name, type it here.
+print-address-none = If this stays empty, the sheet has no QR code and names its page in words. This server’s address may change; if it has a permanent name, type it here.
 print-address-wrong = This is not an address like https://play.example.org

@@ -32,7 +32,7 @@ menu-options = Un numero per cambiare qualcosa, Invio per giocare
 
 command-help = ? aiuto
 command-rules = r regole
-command-story = h storia
+command-story = h cronaca
 command-coach = c coach
 command-map = m mappa
 command-pause = p pausa
@@ -42,7 +42,7 @@ help-always =
     In ogni momento:
 
     - **?** mostra questo aiuto, **h** che cosa è successo finora.
-    - **auto** attiva o disattiva l’aiuto che passa o salta per te quando non puoi fare altro.
+    - **auto** attiva o disattiva l’aiuto che passa o salta per te quando non puoi fare altro o non hai più niente da fare.
     - **q** salva la partita ed esce. Ctrl-C fa lo stesso.
 help-rules = - **r** mostra le regole.
 help-coach = - **c** chiede al coach che cosa farebbe qui un esperto, e perché.
@@ -51,7 +51,7 @@ next-page = Pagina { $page } di { $pages } · Invio: pagina successiva · q: chi
 press-enter = Premi Invio
 curtain = Passate la tastiera: ora è di { $name }. { $name }, premi Invio quando nessun altro guarda.
 story-cut = … (h mostra tutto)
-auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro.
+auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro o non hai più niente da fare.
 auto-off = D’ora in poi decidi di nuovo tutto tu.
 commitment =
     Il caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
@@ -129,7 +129,7 @@ bots-get-ready = Il computer si prepara. La prima volta ci vuole un minuto.
 ## Rifiuti, secondo il codice
 
 error-bad-request = Questa richiesta non è valida.
-error-unknown-game = Questo gioco non esiste; thirdplace games li elenca tutti.
+error-unknown-game = Questo gioco non esiste; “thirdplace games” li elenca tutti.
 error-bad-options = Con queste opzioni non si può giocare.
 error-game-over = La partita è finita.
 error-not-your-turn = Non è il tuo turno.
@@ -148,11 +148,12 @@ error-too-many = È più di quanto questo server permetta.
 error-too-large = Questo messaggio è troppo grande.
 error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. Riprova fra un momento.
 error-draining = Questo server si sta riavviando e non accetta niente di nuovo. Riprova fra un momento.
+error-cut-off = In questo momento il server non riesce a raggiungere il suo database, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
 error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
-error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; thirdplace print li elenca tutti.
+error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; “thirdplace print” li elenca tutti.
 error-impossible = A un tavolo questo non può essere successo.
 error-bad-file = Questo file non si può usare.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
@@ -162,7 +163,7 @@ error-not-on-list = Il tuo nome non è nell’elenco della classe. Sceglilo dall
 
 ## La porta del server
 
-door-lead = Giochi da tavolo sui luoghi. I tavoli sono su questo computer, e da qui non esce nulla.
+door-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
 door-terminal = Per giocare nel terminale, scrivi
 door-programs = Anche i programmi possono sedersi al tavolo:
 
@@ -193,8 +194,8 @@ ladder-pairs = { $others ->
 ladder-differences = Quello a sinistra rispetto a quello in alto: vittorie in più sulle stesse distribuzioni, in punti percentuali
 ladder-rating-note = Con 100 punti in più un bot vince, in due, 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95%.
 ladder-note = Tra parentesi: l’intervallo di confidenza del 95%.
-ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95%. Una vittoria divisa in due vale mezza.
-ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95%. Se non contiene lo 0, la differenza è reale.
+ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95%. Una vittoria condivisa da due vale mezza.
+ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95%. Se non contiene lo 0, la differenza difficilmente è dovuta al caso.
 ladder-percent = { $value }% ({ $low }–{ $high })
 ladder-interval = { $value } (da { $low } a { $high })
 ladder-milliseconds = { $number } ms
@@ -246,7 +247,7 @@ review-decisions = decisioni proprie
 review-others = decisioni degli altri
 review-costly = Che cosa è costato di più:
 review-percent = { $value }%
-review-cost = Mossa { $number }, { $name }: { $action }. Costo: { $percent ->
+review-cost = Azione { $number }, { $name }: { $action }. Costo: { $percent ->
         [one] { $percent } punto percentuale
        *[other] { $percent } punti percentuali
     } di probabilità di vincere.

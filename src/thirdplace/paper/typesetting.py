@@ -115,7 +115,7 @@ def _build_source(
     page: str = "",
 ) -> dict[str, bytes]:
     """All files that typst needs: templates, data and pictures."""
-    house = {
+    printing = {
         "lang": wish.lang,
         "paper": wish.paper,
         "saving": wish.ink == "saving",
@@ -128,7 +128,7 @@ def _build_source(
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
         **_shared_templates(),
-        "data.json": json.dumps({"house": house, **printed.data}).encode(),
+        "data.json": json.dumps({"printing": printing, **printed.data}).encode(),
         **printed.files,
     }
     if link is not None:
@@ -148,7 +148,7 @@ def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
 @cache
 def _shared_templates() -> dict[str, bytes]:
     """The templates that sheets of all games may import."""
-    found = (files("thirdplace.paper") / name for name in ("house.typ", "book.typ", "aids.typ"))
+    found = (files("thirdplace.paper") / name for name in ("shared.typ", "book.typ", "aids.typ"))
     return {template.name: template.read_bytes() for template in found}
 
 

@@ -1,7 +1,8 @@
 """Tokens that hold seats, and the codes by which people find tables and shared tools."""
 
 import secrets
-from hashlib import sha256
+
+from thirdplace.table.tokens import hash_token
 
 __all__ = ["CODE_ALPHABET", "CODE_LENGTH", "hash_token", "is_possible_code", "make_code", "make_token"]
 
@@ -13,11 +14,6 @@ CODE_LENGTH = 6
 def make_token() -> str:
     """A new token of 128 random bits, in hexadecimal."""
     return secrets.token_hex(16)
-
-
-def hash_token(token: str) -> str:
-    """The key that is kept of a token: the token itself is not."""
-    return sha256(token.encode()).hexdigest()
 
 
 def is_possible_code(text: str) -> bool:

@@ -12,6 +12,7 @@ from thirdplace.core.game import Level, Part
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
+from thirdplace.core.replay_steps import Replay, ReplayStep, Story
 from thirdplace.core.review import Review
 from thirdplace.table.commands import Commands
 from thirdplace.table.settings import Settings
@@ -106,11 +107,12 @@ class Intention(msgspec.Struct, frozen=True, tag_field="type", tag="intention"):
 
 
 class Moving(msgspec.Struct, frozen=True, tag_field="type", tag="moving"):
-    """This server is about to stop: open another connection at the same address, then leave this one.
+    """Another server goes on: open another connection at the same address, then leave this one.
 
-    Until then everything goes on over this connection."""
+    `restart`: this server is about to stop, and until then everything goes on over this connection.
+    `cut-off`: it cannot reach the database, and nothing that is sent to it happens until it can."""
 
-    reason: Literal["restart"]
+    reason: Literal["restart", "cut-off"]
     after_ms: int
     """When to open the other one, so that not everybody comes at the same moment."""
 
@@ -274,28 +276,3 @@ class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of a whole game: with its seed."""
     viewer: int | Literal["all"] | None = None
     """Through whose eyes: a seat's, an onlooker's (null), or with everything laid open."""
-
-
-class ReplayStep(msgspec.Struct, frozen=True):
-    seat: int | None
-    """Who acted; null as the game begins, and when only time passed."""
-    action: Any
-    at: int
-    """What the game's clock showed."""
-    events: list[Any]
-    view: Any
-
-
-class Story(msgspec.Struct, frozen=True):
-    """What has happened in a game so far, oldest first, as one viewer was told it."""
-
-    events: list[Any]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    game: str
-    names: list[str]
-    options: Any
-    """All of the game's options, also those that are as the rulebook has them."""
-    steps: list[ReplayStep]
-    """The first is the game as dealt."""

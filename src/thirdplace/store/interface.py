@@ -12,21 +12,28 @@ from typing import Protocol
 import msgspec
 
 __all__ = [
+    "NOTHING_KNOWN",
     "Append",
     "Claim",
     "Conflict",
     "Damaged",
+    "KnownState",
     "NewTable",
     "OnCommitted",
     "OnMessage",
     "OnOutsideChange",
+    "OnReachable",
     "Store",
     "StoredItem",
     "StoredRecord",
     "StoredTable",
+    "StoredTool",
     "TableNews",
+    "ToolStore",
     "Unavailable",
     "UnusableStore",
+    "code_of_connections_id",
+    "connections_id_of_tool",
 ]
 
 
@@ -77,6 +84,11 @@ class NewTable(msgspec.Struct, frozen=True, eq=False):
     entries: list[bytes]
 
 
+KnownState = tuple[int, int | None]
+"""What a node knows of a table: the number of its entries, and of other changes (None: nothing)."""
+NOTHING_KNOWN: KnownState = (0, None)
+
+
 class TableNews(msgspec.Struct, frozen=True, eq=False):
     """What a node reads of a table that other nodes may have changed."""
 
@@ -88,8 +100,8 @@ class TableNews(msgspec.Struct, frozen=True, eq=False):
     epoch: int = 0
     change_count: int = 0
     """Counts changes of the owner and of other nodes' connections."""
-    connections: Mapping[str, bytes] = {}
-    """What other living nodes have saved with `save_connections`, by node."""
+    connections: Mapping[str, bytes] | None = None
+    """What other living nodes have saved with `save_connections`, by node. None: the same as is known."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -125,6 +137,35 @@ class StoredRecord(msgspec.Struct, frozen=True, tag_field="type", tag="record"):
 
 StoredItem = StoredTable | StoredRecord
 
+
+class StoredTool(msgspec.Struct, frozen=True, eq=False):
+    """A tool that devices share by a code, such as a timer. It is kept for hours, and in no backup."""
+
+    kind: str
+    content: bytes
+    version: int
+    """Counts what has been saved since it was opened."""
+    age_ms: int
+    """How long ago it was opened."""
+    idle_ms: int
+    """How long ago it was last saved or visited."""
+    connections: Mapping[str, bytes]
+    """What other living nodes have saved with `Store.save_connections`, by node."""
+
+
+TOOL_PREFIX = "tool:"
+
+
+def connections_id_of_tool(code: str) -> str:
+    """Where a table has its id: in `Store.save_connections`, and in notices of changes."""
+    return TOOL_PREFIX + code
+
+
+def code_of_connections_id(connections_id: str) -> str | None:
+    """The code of a tool. None: it is a table."""
+    return connections_id.removeprefix(TOOL_PREFIX) if connections_id.startswith(TOOL_PREFIX) else None
+
+
 OnCommitted = Callable[[list[tuple[Append, Exception | None]]], None]
 """Called in the writer's thread after each commit, with every append and its error (None: it is durable)."""
 
@@ -135,17 +176,55 @@ OnOutsideChange = Callable[[Collection[str] | None], None]
 OnMessage = Callable[[bytes], None]
 """Called in a thread of the store's with a message that another node has published."""
 
+OnReachable = Callable[[bool], None]
+"""Called in a thread of the store's when it cannot be reached for longer than other nodes wait (False), and
+when it can be reached again (True). A node owns nothing in between."""
+
+
+class ToolStore(Protocol):
+    """The tools that devices share. May be called from any thread; raises Unavailable or Damaged."""
+
+    def add(self, code: str, kind: str, content: bytes) -> bool:
+        """Keep a new tool. False: the code is taken."""
+
+    def read(self, code: str) -> StoredTool | None: ...
+
+    def save(self, code: str, version: int, content: bytes) -> bool:
+        """Replace the content of this version. False: it has another one, or is gone."""
+
+    def find_changed(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
+        """The codes of tools that have another version, or another sum of other nodes' connections.
+
+        What nodes save as their connections to a tool is a number."""
+
+    def mark_visited(self, codes: Collection[str]) -> None:
+        """Note that somebody is at these now."""
+
+    def delete_abandoned(self, idle_ms: int) -> None:
+        """Delete those that nobody has visited for so long."""
+
+    def count(self) -> int: ...
+
 
 class Store(Protocol):
     """Any thread may read; a thread of the store's own writes. Reading raises Unavailable or Damaged."""
 
     @property
     def node(self) -> str | None:
-        """The name of this node, once it has joined; a new one if other nodes took it for dead meanwhile."""
+        """The name of this node, once it has joined; a new one if other nodes took it for dead meanwhile.
+
+        None while the store cannot be reached: others may own this node's tables."""
 
     @property
     def has_other_nodes(self) -> bool:
         """Do other living nodes use this store?"""
+
+    @property
+    def may_lose_tables(self) -> bool:
+        """Has the store been silent for so long that others may soon own everything?"""
+
+    @property
+    def tools(self) -> ToolStore: ...
 
     def join(self) -> None:
         """Become a node, which can own tables and is told by others what they change and publish."""
@@ -164,8 +243,11 @@ class Store(Protocol):
     def read_entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries after the first `after`; empty if there is no such table. Raises Damaged on a gap."""
 
-    def read_news(self, table: str, after: int = 0) -> TableNews:
-        """The entries after the first `after`, the owner, and who is connected at other nodes."""
+    def read_news(self, known: Mapping[str, KnownState]) -> dict[str, TableNews]:
+        """Of each of these tables: the entries that are not known, the owner, and who is connected elsewhere.
+
+        Tables that there are not are left out. Raises Damaged if any of the others is.
+        """
 
     def find_changed_tables(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
         """Which of these tables have another number of entries or of changes than is known of them."""

@@ -3,7 +3,14 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from thirdplace.store.interface import OnCommitted, OnMessage, OnOutsideChange, Store, UnusableStore
+from thirdplace.store.interface import (
+    OnCommitted,
+    OnMessage,
+    OnOutsideChange,
+    OnReachable,
+    Store,
+    UnusableStore,
+)
 from thirdplace.store.sqlite_store import SqliteStore
 
 if TYPE_CHECKING:
@@ -28,6 +35,7 @@ def open_store(
     on_committed: OnCommitted,
     on_outside_change: OnOutsideChange,
     on_message: OnMessage = lambda message: None,
+    on_reachable: OnReachable = lambda is_reachable: None,
     *,
     keep_days: float,
     notices: str | None = None,
@@ -43,7 +51,7 @@ def open_store(
     except ModuleNotFoundError as wrong:
         raise UnusableStore("asyncpg is not installed: pip install 'thirdplace[postgres]'") from wrong
     channel = None if notices is None else _make_redis_notices(notices)
-    return PostgresStore(location, on_committed, on_outside_change, on_message, channel)
+    return PostgresStore(location, on_committed, on_outside_change, on_message, on_reachable, channel)
 
 
 def _make_redis_notices(address: str) -> "RedisNotices":

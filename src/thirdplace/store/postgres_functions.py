@@ -9,7 +9,7 @@ length of a lease is removed by whichever other node looks first: its tables hav
 connections are gone. All times are the database's.
 """
 
-__all__ = ["CHANNEL", "CONFLICT", "CREATE_OWNERSHIP", "CREATE_TABLES", "MESSAGE_CHANNEL"]
+__all__ = ["CHANNEL", "CONFLICT", "CREATE_OWNERSHIP", "CREATE_TABLES", "EPOCH_LOCK", "MESSAGE_CHANNEL"]
 
 CHANNEL = "thirdplace"
 """On which a node that has changed tables tells the others, with its own name and the ids of the tables."""

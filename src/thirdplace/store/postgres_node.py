@@ -1,13 +1,18 @@
-"""This process as a node of a PostgreSQL database: its lease, its tables, and who is connected to them."""
+"""This process as a node of a PostgreSQL database: its lease, its tables, and who is connected to them.
+
+The lease ends here before it does in the database: a node that others may take for dead knows that it owns
+nothing. `has_lease` tells; a moment later, `on_reachable` is told that the database cannot be reached.
+"""
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import timedelta
+from time import monotonic
 from typing import Any
 
-from thirdplace.store.interface import Claim, OnOutsideChange
+from thirdplace.store.interface import Claim, OnOutsideChange, OnReachable
 from thirdplace.store.notices import EVERYONE, NoticeChannel
 
 __all__ = ["LEASE_S", "PostgresNode"]
@@ -16,6 +21,10 @@ LEASE_S = 1.8
 """A node that has been silent for so long is taken for dead, and others go on with its tables."""
 RENEWAL_INTERVAL_S = 0.45
 RENEWAL_TIMEOUT_S = 1.0
+DOUBT_S = 1.35
+"""After so long without a renewal, three of which have failed, it is doubtful that the lease goes on."""
+CUT_OFF_AFTER_S = 0.2
+"""After the end of its lease. A process that was stopped for a while has its lease again before."""
 
 INSERT_NODE = "INSERT INTO thirdplace.nodes (name) VALUES ($1)"
 RENEW_LEASE = "SELECT is_member, others, changed FROM thirdplace.renew_lease($1, $2)"
@@ -34,14 +43,21 @@ class PostgresNode:
         connect: Callable[[], Awaitable[Connection]],
         notices: NoticeChannel,
         on_outside_change: OnOutsideChange,
+        on_reachable: OnReachable,
     ) -> None:
         self._connect = connect
         self._notices = notices
         self._on_outside_change = on_outside_change
+        self._on_reachable = on_reachable
         self._connection: Connection | None = None
         """A connection of its own, so that no other work delays a renewal."""
         self._unsaved_connections: dict[str, bytes] = {}
         self._saving = asyncio.Lock()
+        self._lease_timer: asyncio.TimerHandle | None = None
+        """Runs out with the lease, and then until it is told that the database cannot be reached."""
+        self.has_lease = False
+        """Was the lease renewed recently? If not, other nodes may own everything."""
+        self._renewed_at = 0.0
         self.name: str | None = None
         self.other_count = 0
 
@@ -66,20 +82,47 @@ class PostgresNode:
                 self._drop_connection()
 
     async def _renew(self, connection: Connection) -> None:
+        asked_at = monotonic()
         row = await connection.fetchrow(RENEW_LEASE, self.name, timedelta(seconds=LEASE_S))
         had_others, self.other_count = self.other_count > 0, row["others"]
         if not row["is_member"]:
             self.name = None
             await self.join()
             self._on_outside_change(None)
-        elif (self.other_count > 0) != had_others:
-            self._on_outside_change(None)
+        else:
+            self._extend_lease(asked_at)
+            if (self.other_count > 0) != had_others:
+                self._on_outside_change(None)
         if row["changed"]:
             self._on_outside_change(row["changed"])
             await self._notices.publish_changes(EVERYONE, row["changed"])
 
+    def _extend_lease(self, since: float) -> None:
+        had_lease, self.has_lease = self.has_lease, True
+        self._renewed_at = since
+        self._stop_lease_timer()
+        self._lease_timer = asyncio.get_running_loop().call_later(
+            since + LEASE_S - monotonic(), self._on_lease_over
+        )
+        if not had_lease:
+            self._on_reachable(True)
+
+    @property
+    def is_lease_doubtful(self) -> bool:
+        """May be asked from any thread."""
+        return monotonic() - self._renewed_at > DOUBT_S
+
+    def _on_lease_over(self) -> None:
+        self.has_lease = False
+        self._lease_timer = asyncio.get_running_loop().call_later(CUT_OFF_AFTER_S, self._on_reachable, False)
+
+    def _stop_lease_timer(self) -> None:
+        if self._lease_timer is not None:
+            self._lease_timer.cancel()
+
     async def leave(self) -> None:
         """Give everything back, so that others go on at once."""
+        self._stop_lease_timer()
         if self.name is None:
             return
         with suppress(Exception):
@@ -109,9 +152,13 @@ class PostgresNode:
         for table, epoch, unowned in rows:
             since = None if unowned is None else max(0, int(unowned.total_seconds() * 1000))
             claims[table] = Claim(epoch, since)
-        if claims and self.other_count and self.name is not None:
-            await self._notices.publish_changes(self.name, claims)
         return claims
+
+    async def announce_claims(self, claims: Collection[str]) -> None:
+        """Tell other nodes. Apart from the claim: a notice needs a connection of its own."""
+        if claims and self.other_count and self.name is not None:
+            with suppress(Exception):  # a notice is only a hint
+                await self._notices.publish_changes(self.name, claims)
 
     async def release_tables(self, connection: Connection, tables: Collection[str]) -> None:
         if self.name is not None:

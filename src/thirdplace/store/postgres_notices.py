@@ -30,8 +30,10 @@ class PostgresNotices:
         self, on_changes: OnChanges, on_message: OnNodeMessage, on_ready: Callable[[], None]
     ) -> None:
         def on_changes_notice(connection: object, pid: int, channel: str, payload: object) -> None:
-            sender, *tables = str(payload).split()
-            on_changes(sender, tables)
+            sender, _, tables = str(payload).partition(
+                " "
+            )  # a node without a name, which joins anew, has none
+            on_changes(sender, tables.split())
 
         def on_message_notice(connection: object, pid: int, channel: str, payload: object) -> None:
             sender, _, message = str(payload).partition(" ")

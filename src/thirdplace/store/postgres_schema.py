@@ -4,13 +4,15 @@ from typing import Any
 
 from thirdplace.store.interface import UnusableStore
 from thirdplace.store.postgres_functions import CREATE_OWNERSHIP, CREATE_TABLES
+from thirdplace.store.postgres_node_references import REFER_TO_NODES
+from thirdplace.store.postgres_tools import CREATE_TOOLS
 
 __all__ = ["MIGRATIONS", "migrate"]
 
 MIGRATION_LOCK = 8017
 OLDEST_SERVER = 13
 
-MIGRATIONS = (CREATE_TABLES, CREATE_OWNERSHIP)
+MIGRATIONS = (CREATE_TABLES, CREATE_OWNERSHIP, CREATE_TOOLS, REFER_TO_NODES)
 """Each brings a database from its version to the next. Never change one that was released: add another.
 
 Servers of the version before must be able to go on meanwhile, so that a node can be replaced after the other:

@@ -22,9 +22,11 @@ from thirdplace.store.interface import (
     Claim,
     Conflict,
     Damaged,
+    KnownState,
     OnCommitted,
     OnMessage,
     OnOutsideChange,
+    OnReachable,
     StoredItem,
     TableNews,
     Unavailable,
@@ -32,9 +34,11 @@ from thirdplace.store.interface import (
 )
 from thirdplace.store.notices import NoticeChannel
 from thirdplace.store.postgres_append import APPEND, SELECT_ENTRIES, is_conflict, is_written, make_rows
+from thirdplace.store.postgres_news import SELECT_NEWS, make_news
 from thirdplace.store.postgres_node import PostgresNode
 from thirdplace.store.postgres_notices import PostgresNotices
 from thirdplace.store.postgres_schema import migrate
+from thirdplace.store.postgres_tools import PostgresTools
 from thirdplace.store.postgres_transfer import import_all_items, read_all_items
 
 __all__ = ["PostgresStore"]
@@ -68,16 +72,6 @@ PASSING_ERRORS = (
 """Errors of the database after which the same may succeed if it is tried again."""
 DAMAGE = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 
-SELECT_TABLE = """
-    SELECT owner, epoch, changes, node, content
-    FROM thirdplace.tables LEFT JOIN thirdplace.connections ON table_id = id AND node <> $2
-    WHERE id = $1
-"""
-SELECT_LOG = """
-    SELECT entry, seq, COALESCE(extract(epoch FROM clock_timestamp() - written) * 1000, 0)::bigint
-    FROM thirdplace.log
-    WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1) AND seq > $2 ORDER BY seq
-"""
 SELECT_CHANGED = """
     SELECT known.id FROM unnest($1::text[], $2::integer[], $3::integer[]) AS known (id, count, changes)
     LEFT JOIN thirdplace.tables ON tables.id = known.id
@@ -96,6 +90,14 @@ INSERT_RECORD = """
 """
 
 T = TypeVar("T")
+
+
+class StatelessConnection(asyncpg.Connection):  # type: ignore[misc]
+    """Of the pool. Nothing is set on it that the next user would have to be protected from."""
+
+    def get_reset_query(self) -> str:
+        """By default each use would be followed by another round trip."""
+        return ""
 
 
 class Housekeeping(NamedTuple):
@@ -119,6 +121,7 @@ class PostgresStore:
         on_committed: OnCommitted,
         on_outside_change: OnOutsideChange,
         on_message: OnMessage = lambda message: None,
+        on_reachable: OnReachable = lambda is_reachable: None,
         notices: NoticeChannel | None = None,
     ) -> None:
         """`notices`: instead of PostgreSQL's own. Raises UnusableStore if the database cannot be used."""
@@ -127,10 +130,12 @@ class PostgresStore:
         self._on_outside_change = on_outside_change
         self._on_message = on_message
         self._notices = notices or PostgresNotices(self._connect, self._execute)
-        self._node = PostgresNode(self._connect, self._notices, on_outside_change)
+        self._node = PostgresNode(self._connect, self._notices, on_outside_change, on_reachable)
+        self.tools = PostgresTools(self._fetch, lambda: self._node.name or "", self._publish_change_soon)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writing: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
+        self._is_closed = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-writer", daemon=True)
         self._thread.start()
@@ -141,10 +146,21 @@ class PostgresStore:
             raise
 
     def _run(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
-        return asyncio.run_coroutine_threadsafe(work, self._loop)
+        """Begin in the store's loop; once the store is closed, nothing is done any more."""
+        if not self._is_closed:
+            return asyncio.run_coroutine_threadsafe(work, self._loop)
+        work.close()
+        refused: Future[T] = Future()
+        refused.set_exception(Unavailable("closed"))
+        return refused
+
+    def _call_soon(self, function: Callable[..., None], *values: object) -> None:
+        if not self._is_closed:
+            self._loop.call_soon_threadsafe(function, *values)
 
     def _stop_loop(self) -> None:
-        self._run(self._drop_connections()).result()
+        self._is_closed = True
+        asyncio.run_coroutine_threadsafe(self._drop_connections(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -161,6 +177,7 @@ class PostgresStore:
                 timeout=CONNECT_TIMEOUT_S,
                 command_timeout=COMMAND_TIMEOUT_S,
                 server_settings=SESSION_SETTINGS,
+                connection_class=StatelessConnection,
             )
         except UnusableStore:
             raise
@@ -183,11 +200,15 @@ class PostgresStore:
 
     @property
     def node(self) -> str | None:
-        return self._node.name
+        return self._node.name if self._node.has_lease else None
 
     @property
     def has_other_nodes(self) -> bool:
         return self._node.other_count > 0
+
+    @property
+    def may_lose_tables(self) -> bool:
+        return self.has_other_nodes and self._node.is_lease_doubtful
 
     def join(self) -> None:
         self._run(self._join()).result()
@@ -223,7 +244,7 @@ class PostgresStore:
     # Writing.
 
     def _put_job(self, job: Job) -> None:
-        self._loop.call_soon_threadsafe(self._jobs.put_nowait, job)
+        self._call_soon(self._jobs.put_nowait, job)
 
     def append(self, *wanted: Append) -> None:
         self._put_job(list(wanted))
@@ -269,12 +290,12 @@ class PostgresStore:
         answer was lost: that is looked up, so that nothing is written twice, and nothing is called lost.
         """
         end, is_uncertain = monotonic() + WRITE_ATTEMPTS_S, False
-        rows = make_rows(wanted)
+        rows = (self._notices.is_in_database, *make_rows(wanted))
         while True:
             try:
                 connection = await self._get_writing_connection()
                 try:
-                    await connection.execute(APPEND, self.node or "", self._notices.is_in_database, *rows)
+                    await connection.execute(APPEND, self._node.name or "", *rows)
                     await self._publish_appended(wanted)
                     return None
                 except asyncpg.PostgresError as wrong:
@@ -300,7 +321,7 @@ class PostgresStore:
         if not self._notices.is_in_database:
             with suppress(Exception):  # a notice is only a hint
                 await self._notices.publish_changes(
-                    self.node or "", [one.table for one in wanted if one.entries]
+                    self._node.name or "", [one.table for one in wanted if one.entries]
                 )
 
     # Other nodes.
@@ -315,28 +336,38 @@ class PostgresStore:
             await asyncio.sleep(RECONNECT_PAUSE_S)
 
     def _on_changes_notice(self, sender: str, tables: Collection[str]) -> None:
-        if sender != self.node:
+        if sender != self._node.name:
             self._node.other_count = max(1, self._node.other_count)
             self._on_outside_change(tables or None)
 
     def _on_message_notice(self, sender: str, message: bytes) -> None:
-        if sender != self.node:
+        if sender != self._node.name:
             self._on_message(message)
 
     def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
-        return self._read(lambda connection: self._node.claim_tables(connection, tables))
+        claims = self._read(lambda connection: self._node.claim_tables(connection, tables))
+        self._run(self._node.announce_claims(claims))
+        return claims
 
     def release_tables(self, tables: Collection[str]) -> None:
         self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables))
 
     def save_connections(self, connections: Mapping[str, bytes]) -> None:
-        self._loop.call_soon_threadsafe(self._node.note_connections, connections)
+        self._call_soon(self._node.note_connections, connections)
         self._queue_housekeeping(self._node.save_connections)
+
+    def _publish_change_soon(self, connections_id: str) -> None:
+        async def work() -> None:
+            with suppress(Exception):  # a notice is only a hint
+                await self._notices.publish_changes(self._node.name or "", [connections_id])
+
+        if self.has_other_nodes:
+            self._run(work())
 
     def publish(self, message: bytes) -> None:
         async def work() -> None:
             with suppress(Exception):  # it may be lost
-                await self._notices.publish_message(self.node or "", message)
+                await self._notices.publish_message(self._node.name or "", message)
 
         self._run(work())
 
@@ -376,25 +407,10 @@ class PostgresStore:
             raise Damaged("an entry is missing")
         return [bytes(row[0]) for row in rows]
 
-    def read_news(self, table: str, after: int = 0) -> TableNews:
-        async def query(connection: asyncpg.Connection) -> TableNews:
-            # Before the log: who disconnects during a race is written there before.
-            found = await connection.fetch(SELECT_TABLE, table, self.node or "")
-            rows = await connection.fetch(SELECT_LOG, table, after) if found else []
-            if not found:
-                return TableNews()
-            if rows and rows[-1][1] != after + len(rows):
-                raise Damaged("an entry is missing")
-            return TableNews(
-                [bytes(row[0]) for row in rows],
-                [max(0, row[2]) for row in rows],
-                found[0]["owner"],
-                found[0]["epoch"],
-                found[0]["changes"],
-                {row["node"]: bytes(row["content"]) for row in found if row["node"] is not None},
-            )
-
-        return self._read(query)
+    def read_news(self, known: Mapping[str, KnownState]) -> dict[str, TableNews]:
+        columns = map(list, zip(*known.values(), strict=True))
+        rows = self._fetch(SELECT_NEWS, list(known), *columns, self._node.name or "")
+        return make_news(rows, known)
 
     def find_changed_tables(self, known: Mapping[str, tuple[int, int]]) -> list[str]:
         columns = zip(*known.values(), strict=True)

@@ -1,10 +1,11 @@
 """Who owns which table of a data folder, and what its processes tell each other."""
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from time import monotonic, monotonic_ns
 
-from thirdplace.store.interface import Claim, Damaged, OnMessage, TableNews
+from thirdplace.store.interface import Claim, Damaged, KnownState, OnMessage, TableNews
 from thirdplace.store.sqlite_nodes import SqliteNodes
 
 __all__ = ["SqliteOwnership", "monotonic_ms"]
@@ -48,25 +49,44 @@ class SqliteOwnership:
         self._last_message = 0
         self._looked_at = monotonic()
 
-    def read_news(self, connection: sqlite3.Connection, table: str, after: int) -> TableNews:
+    def read_news(
+        self, connection: sqlite3.Connection, known: Mapping[str, KnownState]
+    ) -> dict[str, TableNews]:
+        is_alive = cache(self._nodes.is_alive)  # each look at a node is a try to lock its file
+        found = {}
+        for table, state in known.items():
+            news = self._read_news_of_table(connection, table, state, is_alive)
+            if news is not None:
+                found[table] = news
+        return found
+
+    def _read_news_of_table(
+        self,
+        connection: sqlite3.Connection,
+        table: str,
+        known: KnownState,
+        is_alive: Callable[[str], bool],
+    ) -> TableNews | None:
         found = connection.execute(SELECT_TABLE, (table,)).fetchone()
         if found is None:
-            return TableNews()
-        number, owner, epoch, changes = found
-        # Before the log: who disconnects during a race is written there before.
-        connections = {
-            node: bytes(content)
-            for node, content in connection.execute(SELECT_CONNECTIONS, (table,)).fetchall()
-            if node != self._nodes.name and self._nodes.is_alive(node)
-        }
-        rows = connection.execute(SELECT_LOG, (number, after)).fetchall()
-        if rows and rows[-1][1] != after + len(rows):
+            return None
+        (number, owner, epoch, changes), (entry_count, change_count) = found, known
+        connections = None
+        if changes != change_count:
+            # Before the log: who disconnects during a race is written there before.
+            connections = {
+                node: bytes(content)
+                for node, content in connection.execute(SELECT_CONNECTIONS, (table,)).fetchall()
+                if node != self._nodes.name and is_alive(node)
+            }
+        rows = connection.execute(SELECT_LOG, (number, entry_count)).fetchall()
+        if rows and rows[-1][1] != entry_count + len(rows):
             raise Damaged("an entry is missing")
         now = monotonic_ms()
         return TableNews(
             [row[0] for row in rows],
             [0 if row[2] is None else max(0, now - row[2]) for row in rows],
-            owner if owner is not None and self._nodes.is_alive(owner) else None,
+            owner if owner is not None and is_alive(owner) else None,
             epoch,
             changes,
             connections,

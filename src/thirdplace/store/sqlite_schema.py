@@ -55,6 +55,16 @@ MIGRATIONS = (
         content BLOB NOT NULL
     );
     """,
+    """
+    CREATE TABLE tools (
+        code TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        content BLOB NOT NULL,
+        version INTEGER NOT NULL DEFAULT 0,
+        opened INTEGER NOT NULL,
+        visited INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 """Each brings a database from its version to the next. Never change one that was released: add another.
 
@@ -62,7 +72,8 @@ MIGRATIONS = (
 processes write. (A table has a number beside its long id because that makes appending four times as fast.)
 `visited` and `kept` were seconds since 1970 at first, and go on from there as seconds of `observed.age` (see
 observed_age.py); `observed.date` is when that was saved, in seconds since 1970. `log.written` is the
-machine's monotonic time in milliseconds, which all of its processes share until it is started again.
+machine's monotonic time in milliseconds, which all of its processes share until it is started again. The
+times of `tools` are milliseconds since 1970.
 """
 
 

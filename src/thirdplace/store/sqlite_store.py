@@ -18,6 +18,7 @@ from thirdplace.store.interface import (
     Claim,
     Conflict,
     Damaged,
+    KnownState,
     OnCommitted,
     OnMessage,
     OnOutsideChange,
@@ -32,6 +33,7 @@ from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
 from thirdplace.store.sqlite_nodes import SqliteNodes
 from thirdplace.store.sqlite_ownership import SqliteOwnership, monotonic_ms
 from thirdplace.store.sqlite_schema import migrate
+from thirdplace.store.sqlite_tools import SqliteTools
 
 __all__ = ["FILE_NAME", "SqliteStore"]
 
@@ -95,6 +97,7 @@ class SqliteStore:
         self._age = _prepare_database(self._file, keep_days / 4 * SECONDS_PER_DAY)
         self._nodes = SqliteNodes(self._file)
         self._ownership = SqliteOwnership(self._nodes, on_message)
+        self.tools = SqliteTools(self._get_read_connection, self._nodes)
         self._writer_queue: queue.SimpleQueue[WriterJob] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._run_writer, name="store-writer", daemon=True)
         self._writer.start()
@@ -106,6 +109,10 @@ class SqliteStore:
     @property
     def has_other_nodes(self) -> bool:
         return bool(self._nodes.others)
+
+    @property
+    def may_lose_tables(self) -> bool:
+        return False
 
     def join(self) -> None:
         self._nodes.join()
@@ -210,10 +217,10 @@ class SqliteStore:
             raise Damaged("an entry is missing")
         return [row[0] for row in rows]
 
-    def read_news(self, table: str, after: int = 0) -> TableNews:
-        """The entries after the first `after`, the owner, and who is connected at other nodes."""
+    def read_news(self, known: Mapping[str, KnownState]) -> dict[str, TableNews]:
+        """Of each table: the entries that are not known, the owner, and who is connected elsewhere."""
         try:
-            return self._ownership.read_news(self._get_read_connection(), table, after)
+            return self._ownership.read_news(self._get_read_connection(), known)
         except sqlite3.OperationalError as wrong:
             raise Unavailable(str(wrong)) from wrong
         except sqlite3.DatabaseError as wrong:

@@ -81,7 +81,9 @@ def handle_pace(table: Table, command: commands.Pace, keys: Keys, now: int, outc
     passes = table.paused is None and table.clock.started_at is not None and table.clock.speed > 0
     if passes and command.speed > 0:  # anybody may stop it, as with a pause
         raise Refused("wrong-phase", "pace: while the clock stands", sentence="pace-running")
-    apply_entry(table, entries.Paced(command.speed, table.clock.read(now) if passes else None), now, outcome)
+    apply_entry(
+        table, entries.SpeedChanged(command.speed, table.clock.read(now) if passes else None), now, outcome
+    )
 
 
 def _set_bot_speed(
@@ -92,7 +94,7 @@ def _set_bot_speed(
         raise Refused("bad-request", f"speed: {MIN_SPEED}-10")
     if any(table.chair(seat).key not in {None, *keys} for seat in table.seats):
         raise Refused("wrong-phase", "pace: alone with computer players", sentence="pace-shared")
-    apply_entry(table, entries.Paced(command.speed), now, outcome)
+    apply_entry(table, entries.SpeedChanged(command.speed), now, outcome)
 
 
 def handle_tick(table: Table, command: commands.Tick, keys: Keys, now: int, outcome: CommandOutcome) -> None:

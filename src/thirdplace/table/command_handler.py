@@ -14,6 +14,7 @@ from thirdplace.table import (
     game_commands,
     host_commands,
     seat_commands,
+    share_commands,
     signal_commands,
     start_commands,
 )
@@ -58,6 +59,10 @@ _HANDLERS: dict[type, Callable[[Table, Any, Keys, int, CommandOutcome], None]] =
     commands.Show: host_commands.handle_show,
     commands.Hand: seat_commands.handle_hand,
     commands.Arrange: host_commands.handle_arrange,
+    commands.Commit: share_commands.handle_commit,
+    commands.Reveal: share_commands.handle_reveal,
+    commands.Seal: share_commands.handle_seal,
+    commands.CloseShares: share_commands.handle_close_shares,
     commands.StartWithDeal: start_commands.handle_start_with_deal,
     commands.MakeNextTable: start_commands.handle_make_next_table,
     commands.React: signal_commands.handle_react,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Message
+from thirdplace.core.shares import HEX_64
 from thirdplace.table.entries import Initiator
 
 __all__ = [
@@ -15,8 +16,10 @@ __all__ = [
     "Auto",
     "AutomaticAction",
     "Break",
+    "CloseShares",
     "Command",
     "Commands",
+    "Commit",
     "Connected",
     "ConnectedElsewhere",
     "Disconnected",
@@ -36,6 +39,8 @@ __all__ = [
     "Rename",
     "Restored",
     "Resume",
+    "Reveal",
+    "Seal",
     "Show",
     "Start",
     "StartWithDeal",
@@ -106,6 +111,20 @@ class Point(Command, frozen=True, tag="point"):
 
     seat: Seat
     place: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class Commit(Command, frozen=True, tag="commit"):
+    """Before the start: SHA-256 of the share of the seed that this seat's device has made."""
+
+    seat: Seat
+    commitment: HEX_64
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Once the list with all commitments is shown: the share itself."""
+
+    seat: Seat
+    share: HEX_64
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -188,6 +207,8 @@ Commands = (
     | Pace
     | React
     | Point
+    | Commit
+    | Reveal
     | Start
     | Arrange
     | Hand
@@ -215,6 +236,19 @@ class TakeSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Seal:
+    """The host starts: closes the list of commitments, if there are any and none is closed already."""
+
+    server: str
+    """The server's own share."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseShares:
+    """The time to reveal shares is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class StartWithDeal:
     seed: str
     seats: int = 0
@@ -222,6 +256,8 @@ class StartWithDeal:
     """The deal of the seed to use for `seats` seats; it is searched for beforehand, as that may take long."""
     options: dict[str, Any] | None = None
     """The options with which the deal was searched for."""
+    is_mixed: bool = False
+    """Does the seed come from the shares of devices? Otherwise the server alone has drawn it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +321,8 @@ class AutomaticAction:
 
 InternalCommands = (
     TakeSeat
+    | Seal
+    | CloseShares
     | StartWithDeal
     | MakeNextTable
     | Connected

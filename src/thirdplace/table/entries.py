@@ -8,6 +8,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from thirdplace.core.game import Level
+from thirdplace.core.shares import SeatShare
 from thirdplace.table.settings import Settings
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Arranged",
     "Automated",
     "BotTakeover",
+    "Committed",
     "Continued",
     "Created",
     "Entries",
@@ -22,12 +24,15 @@ __all__ = [
     "Left",
     "Moved",
     "Ordered",
-    "Paced",
     "Paused",
     "Renamed",
     "Resumed",
+    "Revealed",
     "Sat",
+    "Sealed",
+    "SharesClosed",
     "Shown",
+    "SpeedChanged",
     "Started",
     "Ticked",
     "Undone",
@@ -85,8 +90,34 @@ class Renamed(Entry, frozen=True, tag="renamed"):
     name: str
 
 
+class Committed(Entry, frozen=True, tag="committed"):
+    """A seat's device has made a share of the seed; its SHA-256."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(Entry, frozen=True, tag="sealed"):
+    """The list of commitments is closed and shown to everyone; from now on devices reveal their shares."""
+
+    server: str
+    """The server's own share: a secret until the game is over."""
+    seats: list[SeatShare]
+    """In the order of the game's seats."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    seat: int
+    share: str
+
+
+class SharesClosed(Entry, frozen=True, tag="shares-closed"):
+    """Shares that are not revealed by now are left out."""
+
+
 class Started(Entry, frozen=True, tag="started"):
     seed: str
+    """If there are shares: what they are mixed to."""
     deal: int = 0
 
 
@@ -118,7 +149,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     """If set, nobody asked: the person of this seat, the last one missing, came back."""
 
 
-class Paced(Entry, frozen=True, tag="paced"):
+class SpeedChanged(Entry, frozen=True, tag="paced"):
     speed: float
     at: int | None = None
     """The clock's reading, if it was running."""
@@ -162,12 +193,16 @@ Entries = (
     | Sat
     | Left
     | Renamed
+    | Committed
+    | Sealed
+    | Revealed
+    | SharesClosed
     | Started
     | Moved
     | Ticked
     | Paused
     | Resumed
-    | Paced
+    | SpeedChanged
     | Undone
     | BotTakeover
     | Ordered
@@ -176,7 +211,7 @@ Entries = (
     | Continued
 )
 
-PRIVATE_ENTRIES = (Ordered, Automated)
+PRIVATE_ENTRIES = (Ordered, Automated, Committed, Revealed)
 """Entries that only their seat knows of: they get no version."""
 
 encode_entry = msgspec.json.Encoder().encode

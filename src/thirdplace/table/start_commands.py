@@ -16,7 +16,7 @@ __all__ = ["DealOutdated", "handle_make_next_table", "handle_start_with_deal", "
 
 
 class DealOutdated(Refused):
-    """Seats or options have changed since the deal was searched for."""
+    """Seats, options or shares have changed since the deal was searched for."""
 
     def __init__(self) -> None:
         super().__init__("wrong-phase", "start: the table has changed")
@@ -32,11 +32,21 @@ def prepare_first_deal(table: Table, keys: Keys, seed: str) -> Match:
     )
 
 
+def _is_seed_of_table(table: Table, command: commands.StartWithDeal) -> bool:
+    """Is it the seed that the shares are mixed to, and if there are none, the server's own?"""
+    shares = table.shares
+    if shares is None:
+        return not command.is_mixed and table.list_commitments() is None
+    return shares.is_complete and shares.seed() == command.seed
+
+
 def handle_start_with_deal(
     table: Table, command: commands.StartWithDeal, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
     """Starts the game with a deal that was found before: a search here would make all tables wait."""
     match = prepare_first_deal(table, keys, command.seed)
+    if not _is_seed_of_table(table, command):
+        raise DealOutdated
     deal = command.deal if command.seats == len(table.seats) else None
     if match.game.opening.may_reject_deals(match.options) and (
         deal is None or command.options != table.config.options

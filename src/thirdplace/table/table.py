@@ -8,6 +8,7 @@ import msgspec
 from thirdplace.core.game import Message
 from thirdplace.core.match import Match
 from thirdplace.core.names import spare_name
+from thirdplace.core.shares import Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries
@@ -76,15 +77,18 @@ class Table(TableState, eq=False):
 
     def _apply_arranged(self, entry: entries.Arranged, now: int) -> None:
         self.config = msgspec.structs.replace(self.config, options=entry.options, settings=entry.settings)
+        self._drop_shares()
         self.table_info_dirty = True
 
     def _apply_sat(self, entry: entries.Sat, now: int) -> None:
+        self._drop_shares()
         self.chairs += [None] * (entry.chair + 1 - len(self.chairs))
         self.chairs[entry.chair] = Chair(entry.name, entry.key, entries.parse_level(entry.level))
         self.former_names = _without_key(self.former_names, entry.chair)
         self._set_player_name(entry.chair, entry.name)
 
     def _apply_left(self, entry: entries.Left, now: int) -> None:
+        self._drop_shares()
         if self.match is not None:
             self.former_names = {**self.former_names, entry.chair: self.chair(entry.chair).name}
             self._set_player_name(entry.chair, spare_name(entry.chair))
@@ -110,6 +114,32 @@ class Table(TableState, eq=False):
             self.match.names = [*names[:seat], name, *names[seat + 1 :]]
         self.table_info_dirty = True
 
+    def _apply_committed(self, entry: entries.Committed, now: int) -> None:
+        chair = self._change_chair(entry.seat)
+        chair.commitment, chair.owes_commitment = entry.commitment, False
+
+    def _apply_sealed(self, entry: entries.Sealed, now: int) -> None:
+        self.lists_closed += 1
+        self.shares = Shares.close_list(entry.server, entry.seats, self.lists_closed)
+        self.table_info_dirty = True
+
+    def _apply_revealed(self, entry: entries.Revealed, now: int) -> None:
+        assert self.shares is not None
+        self.shares = self.shares.reveal(self.seats.index(entry.seat), entry.share)
+
+    def _apply_shares_closed(self, entry: entries.SharesClosed, now: int) -> None:
+        assert self.shares is not None
+        self.shares = self.shares.leave_out_awaited()
+
+    def _drop_shares(self) -> None:
+        """The list no longer fits the table: shares that were revealed for it must not be used again."""
+        if self.shares is None or self.match is not None:
+            return
+        self.shares = None
+        for seat in self.seats:
+            chair = self._change_chair(seat)
+            chair.owes_commitment, chair.commitment = chair.commitment is not None, None
+
     def _apply_started(self, entry: entries.Started, now: int) -> None:
         taken = [chair for chair in self.chairs if chair is not None]
         names = self.starting_names()
@@ -121,6 +151,7 @@ class Table(TableState, eq=False):
             setup=self.config.setup,
             names=names,
             deal=entry.deal,
+            shares=self.shares,
         )
         self.chairs = [*taken, *[None] * (len(names) - len(taken))]
         self._start_or_stop_clock(now)
@@ -189,7 +220,7 @@ class Table(TableState, eq=False):
         self._start_thinking_time(now)
         self.table_info_dirty = True
 
-    def _apply_paced(self, entry: entries.Paced, now: int) -> None:
+    def _apply_speed_changed(self, entry: entries.SpeedChanged, now: int) -> None:
         if self.game.clock:
             if entry.at is not None:
                 self.clock.advance_to_at_least(entry.at, now)
@@ -289,11 +320,15 @@ _APPLY_ENTRY: dict[type, Callable[[Table, Any, int], Step | None]] = {
     entries.Sat: Table._apply_sat,
     entries.Left: Table._apply_left,
     entries.Renamed: Table._apply_renamed,
+    entries.Committed: Table._apply_committed,
+    entries.Sealed: Table._apply_sealed,
+    entries.Revealed: Table._apply_revealed,
+    entries.SharesClosed: Table._apply_shares_closed,
     entries.Started: Table._apply_started,
     entries.Ticked: Table._apply_ticked,
     entries.Paused: Table._apply_paused,
     entries.Resumed: Table._apply_resumed,
-    entries.Paced: Table._apply_paced,
+    entries.SpeedChanged: Table._apply_speed_changed,
     entries.Undone: Table._apply_undone,
     entries.BotTakeover: Table._apply_bot_takeover,
     entries.Ordered: Table._apply_ordered,

@@ -13,6 +13,7 @@ from thirdplace.core.game import DropInOut, Game, Level, Message
 from thirdplace.core.match import Match
 from thirdplace.core.names import spare_name
 from thirdplace.core.registry import find_game
+from thirdplace.core.shares import SeatShare, Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries
@@ -36,6 +37,10 @@ class Chair(msgspec.Struct, eq=False):
     level: Level | None = None
     """The level of the computer player that plays here, as its own seat or for an absent person."""
     order: Any = None
+    commitment: str | None = None
+    """Before the start: SHA-256 of the share of the seed that this person's device has made."""
+    owes_commitment: bool = False
+    """Did its device reveal a share to a list that was dropped? It makes another one."""
     done: DoneCommands = NOTHING_DONE
     """The commands that were done for this seat last, so that none is done twice."""
 
@@ -50,6 +55,10 @@ class TableState(msgspec.Struct, eq=False):
     entry_count: int = 1
     """Counts the entries of the log."""
     chairs: list[Chair | None] = []
+    shares: Shares | None = None
+    """What the seed is mixed from, once the list of commitments is closed."""
+    lists_closed: int = 0
+    """How many lists of commitments were closed, dropped ones included."""
     match: Match | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
     paused: entries.Paused | None = None
@@ -128,6 +137,11 @@ class TableState(msgspec.Struct, eq=False):
             bool(self.connected_elsewhere) and any(key in keys for keys in self.connected_elsewhere)
         )
 
+    def count_connections(self, key: str | None) -> int:
+        """How many connections there are with this key, at all nodes."""
+        everywhere = (*self.connected.items(), *self.connected_elsewhere.items())
+        return sum(count for keys, count in everywhere if key in keys)
+
     @property
     def has_player_connected(self) -> bool:
         """Is at least one of the players connected?"""
@@ -168,6 +182,27 @@ class TableState(msgspec.Struct, eq=False):
         if self.drop_in_out is not None and names:
             names += [spare_name(seat) for seat in range(len(names), self.game.seats.stop - 1)]
         return names
+
+    def list_commitments(self) -> list[SeatShare] | None:
+        """The list to be closed at the start, in the order of seats; None if nobody has committed."""
+        taken = [chair for chair in self.chairs if chair is not None]
+        if not any(chair.commitment for chair in taken):
+            return None
+        return [self._list_commitment(chair) for chair in taken]
+
+    def _list_commitment(self, chair: Chair) -> SeatShare:
+        if chair.key is None:
+            return SeatShare(why="computer")
+        if chair.commitment is None:
+            return SeatShare(why="none")
+        return SeatShare(chair.commitment) if self.is_connected(chair.key) else SeatShare(why="away")
+
+    def awaits_commitment(self) -> bool:
+        """Is a device connected that will commit again, because a list with its share was dropped?"""
+        return any(
+            chair is not None and chair.owes_commitment and self.is_connected(chair.key)
+            for chair in self.chairs
+        )
 
     def pauses_clock_if_lost(self, seat: int) -> bool:
         """Would the game be paused if this seat's person lost the connection?"""

@@ -215,6 +215,7 @@ def build_table_view(table: Table) -> update_messages.TableView:
         next_by=table.next_table_by,
         drop_in=table.drop_in_out is not None,
         shown=table.shown_on_big_screen,
+        sealed=table.shares.as_list() if match is None and table.shares is not None else None,
     )
 
 
@@ -266,12 +267,12 @@ def _list_table_events(entry: entries.Entry) -> Sequence[Any]:
             return [update_messages.Paused(why, by)]
         case entries.Resumed(_, by, back):
             return [update_messages.Resumed(by, back)]
-        case entries.Paced(speed):
-            return [update_messages.Paced(speed)]
+        case entries.SpeedChanged(speed):
+            return [update_messages.SpeedChanged(speed)]
         case entries.Undone(seat):
             return [update_messages.Undone(seat)]
         case entries.BotTakeover(seat, level):
-            return [update_messages.Handed(seat, entries.parse_level(level))]
+            return [update_messages.BotTakeover(seat, entries.parse_level(level))]
         case entries.Continued(next_table):
             return [update_messages.Continued(next_table)]
     return ()

@@ -7,18 +7,18 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from thirdplace.core.game import Event, Level
+from thirdplace.core.shares import Shares
 from thirdplace.table.settings import Settings
 from thirdplace.table.table_state import Phase
 
 __all__ = [
     "Begun",
+    "BotTakeover",
     "ClockView",
     "Continued",
     "GoneOn",
-    "Handed",
     "Later",
     "Left",
-    "Paced",
     "Paused",
     "PausedView",
     "Rearranged",
@@ -27,6 +27,7 @@ __all__ = [
     "Sat",
     "SeatView",
     "Signal",
+    "SpeedChanged",
     "TableEvents",
     "TableView",
     "Thinking",
@@ -79,6 +80,8 @@ class TableView(msgspec.Struct, frozen=True):
     """May people take a seat, rest and come back while the game is played?"""
     shown: str | None = None
     """What the big screens of a led table show, as the host chose; null: the first screen."""
+    sealed: Shares | None = None
+    """Between the start and the deal: the commitments of everyone. Devices now reveal their shares."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -189,7 +192,7 @@ class Resumed(Event, frozen=True, tag="resumed", omit_defaults=True):
     """If set, nobody asked: the person of this seat, the last one missing, came back."""
 
 
-class Paced(Event, frozen=True, tag="paced"):
+class SpeedChanged(Event, frozen=True, tag="paced"):
     speed: float
 
 
@@ -197,7 +200,9 @@ class Undone(Event, frozen=True, tag="undone"):
     seat: int
 
 
-class Handed(Event, frozen=True, tag="handed"):
+class BotTakeover(Event, frozen=True, tag="handed"):
+    """A computer player of this level plays for the seat from now on; None: its person does again."""
+
     seat: int
     level: Level | None
 
@@ -216,8 +221,8 @@ TableEvents = (
     | GoneOn
     | Paused
     | Resumed
-    | Paced
+    | SpeedChanged
     | Undone
-    | Handed
+    | BotTakeover
     | Continued
 )

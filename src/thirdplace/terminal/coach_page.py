@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from fluent.runtime.types import fluent_number
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
@@ -21,7 +22,7 @@ from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.screen import Screen, colour_names
 from thirdplace.text import text_for
 
-__all__ = ["build_advice_page", "show_advice", "show_review"]
+__all__ = ["build_advice_page", "build_rating_grid", "show_advice", "show_review"]
 
 BARS = "▁▂▃▄▅▆▇█"
 MAX_RATED_ACTIONS = 5
@@ -40,7 +41,7 @@ def show_advice(table: MatchScreen, seat: int) -> None:
 def build_advice_page(table: MatchScreen, seat: int, at: int | None = None) -> list[object]:
     match, say = table.match, table.say
     advice = advise(match.situation(seat, at), Random("the coach"))
-    return [*_format_advice(advice, say, match.names), _build_rating_grid(advice, say, match.names)]
+    return [*_format_advice(advice, say, match.names), build_rating_grid(advice, say, match.names)]
 
 
 def _format_advice(advice: Advice, say: Say, names: Sequence[str]) -> list[RichText]:
@@ -55,13 +56,13 @@ def _format_best_action(advice: Advice, say: Say, names: Sequence[str]) -> str:
     return in_words(advice.rated[0].words, say, names)
 
 
-def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> RichTable:
+def build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> RichTable:
     grid = RichTable.grid(padding=(0, 2))
     for _ in range(4):
         grid.add_column()
     for rated in advice.rated[:MAX_RATED_ACTIONS]:
         words: Reason | None = rated.words
-        points = "" if rated.points is None else say("advice-points", points=round(rated.points, 1))
+        points = "" if rated.points is None else _format_points(rated.points, say)
         grid.add_row(
             "" if words is None else in_words(words, say, names),
             _format_chance(rated.chance, say),
@@ -69,6 +70,11 @@ def _build_rating_grid(advice: Advice, say: Say, names: Sequence[str]) -> RichTa
             "" if rated.note is None else RichText(in_words(rated.note, say, names), "dim"),
         )
     return grid
+
+
+def _format_points(points: float, say: Say) -> str:
+    """With one decimal, a zero, too: points that are compared look alike."""
+    return say("advice-points", points=fluent_number(round(points, 1), minimumFractionDigits=1))
 
 
 def _format_chance(chance: float, say: Say) -> str:

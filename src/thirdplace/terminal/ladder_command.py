@@ -114,10 +114,10 @@ def _show_progress(standings: Standings, say: Text) -> Iterator[Callable[[], Non
 def _make_progress_printer(standings: Standings, say: Text) -> Callable[[], None]:
     last = monotonic()
 
-    def tell() -> None:
+    def print_progress() -> None:
         nonlocal last
         if monotonic() - last >= PROGRESS_INTERVAL_S:
             last = monotonic()
             print(say("ladder-so-far", done=standings.games, all=standings.planned_games), file=sys.stderr)
 
-    return tell
+    return print_progress

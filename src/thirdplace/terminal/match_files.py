@@ -34,10 +34,10 @@ def read_record(path: Path) -> Record:
         raise UserError("cli-unreadable", file=str(path), why=wrong) from wrong
 
 
-def write_record(path: Path, record: Record, tell: DescribeStep | None = None) -> None:
+def write_record(path: Path, record: Record, describe: DescribeStep | None = None) -> None:
     """As text if the name ends in .txt, otherwise as JSON. Raises UserError."""
     with _report_write_errors(path):
-        record_files.write_record(path, record, tell)
+        record_files.write_record(path, record, describe)
 
 
 def save_match(path: Path, match: Match) -> None:

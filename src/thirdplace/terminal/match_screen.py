@@ -162,8 +162,8 @@ class MatchScreen:
 
     def draw_bot_delay_ms(self) -> int:
         """How long a computer player thinks now, in milliseconds, with some variation."""
-        usual = self.part.thinking(self.match.view(None))
-        return round(usual * self._rng.uniform(0.7, 1.3))
+        usual_ms = self.part.thinking_time_ms(self.match.view(None))
+        return round(usual_ms * self._rng.uniform(0.7, 1.3))
 
     def parse_addressee(self, seat: int, line: str) -> tuple[int, str]:
         """Whose line this is, and the rest of it. Only in games without secrets may a line name a player:
@@ -193,7 +193,11 @@ class MatchScreen:
     def describe_steps(self, viewer: Viewer, since: int) -> list[RichText]:
         """The events from this step on, in words."""
         seen = self.seen_by(viewer)
-        told = (self.part.tell(event, seen) for step in self.steps[since:] for event in step.events(viewer))
+        told = (
+            self.part.describe_event(event, seen)
+            for step in self.steps[since:]
+            for event in step.events(viewer)
+        )
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def take_unread_lines(self, viewer: Viewer) -> list[RichText]:

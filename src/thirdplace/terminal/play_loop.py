@@ -108,7 +108,7 @@ def _show_turn(table: MatchScreen, seat: int, news: list[RichText]) -> None:
     legal = table.match.legal(seat)
     asked = [
         colour_names(line, table.match.names)
-        for line in table.part.ask(seen, seat, legal, table.make_preview(seat))
+        for line in table.part.format_prompt(seen, seat, legal, table.make_preview(seat))
     ]
     room = screen.height - screen.count_lines(picture, *asked) - FRAME_LINES
     tight = screen.redraws_pages and room < MIN_STORY_LINES

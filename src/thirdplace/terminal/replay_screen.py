@@ -66,7 +66,7 @@ class ReplayScreen:
         if moment.step is None:
             return []
         seen = self._seen_at(moment)
-        told = (self.part.tell(event, seen) for event in moment.step.events(self.viewer))
+        told = (self.part.describe_event(event, seen) for event in moment.step.events(self.viewer))
         return [colour_names(line, self.match.names) for words in told for line in words.splitlines()]
 
     def run(self) -> int:
@@ -150,6 +150,8 @@ def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | No
         say = text_for(lang, match.game)
         seen = Seen(match.view(viewer), viewer, match.names, match.options, say)
         part = load_terminal_part(match.game)
-        return [line for event in step.events(viewer) for line in part.tell(event, seen).splitlines()]
+        return [
+            line for event in step.events(viewer) for line in part.describe_event(event, seen).splitlines()
+        ]
 
     return describe_step

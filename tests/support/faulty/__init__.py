@@ -33,7 +33,7 @@ from thirdplace.games.{name} import GAME as SOUND
 
 sound = SOUND.part("bots")  # with the defaults of what it leaves out
 REMEMBERS, warm_up = sound.REMEMBERS, sound.warm_up
-choose, thinking = fail_sometimes(sound.choose), fail_sometimes(sound.thinking)
+choose, thinking_time_ms = fail_sometimes(sound.choose), fail_sometimes(sound.thinking_time_ms)
 """
 
 

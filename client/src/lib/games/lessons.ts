@@ -1,8 +1,9 @@
 /** What a game's folder brings to learn it by: games/<game>/web/lessons.ts exports `lessons`. */
 
 import { loadForGame } from "./folders";
-import { makeTable, sitDown, startTable } from "$lib/api";
+import { sitDown, startTable } from "$lib/api";
 import { beginLesson } from "$lib/learn/lessonMemory";
+import { whereToPlay } from "$lib/opening/whereToPlay.svelte";
 import type { GameRecord, NewTable } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
 import { saveTokens, withSeat } from "$lib/table/seatTokens";
@@ -71,7 +72,7 @@ export const recordOfLesson = (game: string, { names, setup, options, steps }: L
 export async function openLesson(game: string, lesson: Lesson): Promise<void> {
   const settings = { countdown: 0, reactions: false, onlookers: false };
   const wanted: NewTable = { game, options: lesson.options, setup: lesson.setup, settings };
-  const made = await makeTable(wanted);
+  const made = await whereToPlay.makeTable(wanted);
   const others: string[] = [];
   for (const [seat, name] of lesson.names.entries()) {
     const sat = await sitDown(made.id, { name });

@@ -55,6 +55,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
   #link: SocketLink<Message> | null = null;
   #move: Move<Message> | null = null;
   #left: SocketLink<Message> | null = null;
+  #answers = true;
   #wait = FIRST_RETRY_MS;
   #attempts = 0;
   #closed = false;
@@ -153,7 +154,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
       if (message.type === "time") this.#onTime(link, message as unknown as TimeTold);
       else if (link === this.#left) this.#onLateAnswer(message);
       else if (link === this.#move?.link) this.#onFresh(this.#move, message);
-      else if (message.type === "moving") this.#moveIn((message as unknown as Moving).after_ms);
+      else if (message.type === "moving") this.#onMoving(message as unknown as Moving);
       else if (this.#move?.greeted) this.#move.held.push(message);
       else this.#user.onMessage(message);
     },
@@ -176,6 +177,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
     this.#abandonMove();
     clearTimeout(this.#moveAgain);
     this.#link = null;
+    this.#answers = true;
     this.#user.onLost();
     if (this.#closed) return;
     this.#again = setTimeout(() => void this.#connect(), jittered(this.#wait));
@@ -188,6 +190,12 @@ export class ReconnectingSocket<Message extends { type: string }> {
   }
 
   // To another server.
+
+  /** A server that cannot reach its database will not answer what it was asked: that is asked elsewhere at once. */
+  #onMoving({ reason, after_ms }: Moving): void {
+    this.#answers = reason !== "cut-off";
+    this.#moveIn(after_ms);
+  }
 
   #moveIn(ms: number): void {
     clearTimeout(this.#moveAgain);
@@ -232,12 +240,14 @@ export class ReconnectingSocket<Message extends { type: string }> {
     this.#link = move.link;
     this.#move = null;
     this.#wait = FIRST_RETRY_MS;
+    const answers = this.#answers;
+    this.#answers = true;
     this.time.adopt(move.time);
     for (const message of this.#user.onMoved(move.fresh, move.held)) {
-      if (message.type === "moving") this.#moveIn((message as unknown as Moving).after_ms);
+      if (message.type === "moving") this.#onMoving(message as unknown as Moving);
       else this.#user.onMessage(message);
     }
-    if (!this.#user.isWaiting?.()) this.#onLeft();
+    if (!answers || !this.#user.isWaiting?.()) this.#onLeft();
     else this.#leaving = setTimeout(() => this.#onLeft(), LEAVE_AFTER_MS);
   }
 

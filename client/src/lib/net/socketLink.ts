@@ -1,6 +1,6 @@
-/** One WebSocket to the server. Silence is taken for a lost network, which does not say that it is gone. */
+/** One WebSocket to the server, or what takes its place. Silence is taken for a lost network, which does not say that it is gone. */
 
-import { socketUrlTo } from "$lib/root";
+import { openSocket, type ServerSocket } from "./serverSocket";
 
 const PROBE_TIMEOUT_MS = 4000;
 /** Milliseconds until an attempt to connect that nobody answers is given up; a browser waits for minutes. */
@@ -14,12 +14,12 @@ export type LinkEvents<Message> = {
 };
 
 export class SocketLink<Message> {
-  #socket: WebSocket;
+  #socket: ServerSocket;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #onClosed: () => void;
 
   constructor(path: string, { onOpen, onMessage, onClosed }: LinkEvents<Message>) {
-    const socket = (this.#socket = new WebSocket(socketUrlTo(path)));
+    const socket = (this.#socket = openSocket(path));
     this.#silence = setTimeout(this.#giveUp, CONNECT_TIMEOUT_MS);
     this.#onClosed = () => {
       this.#detach();
@@ -29,7 +29,7 @@ export class SocketLink<Message> {
       this.onSignOfLife();
       onOpen(this);
     };
-    socket.onmessage = (message) => onMessage(this, JSON.parse(message.data as string) as Message);
+    socket.onmessage = (message) => onMessage(this, JSON.parse(message.data) as Message);
     socket.onclose = this.#onClosed;
   }
 

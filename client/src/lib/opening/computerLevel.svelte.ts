@@ -5,9 +5,16 @@ import type { SeatView } from "$lib/protocol";
 
 export type Level = NonNullable<SeatView["level"]>;
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+/** On a device: experts need a server's processors. */
+export const LEVELS_HERE: readonly Level[] = ["easy", "medium", "hard"];
 
 class ComputerLevel {
   level = $state<Level>(LEVELS.find((level) => level === recall("level")) ?? "medium");
+
+  /** The chosen level, or the nearest that this device has. */
+  get levelHere(): Level {
+    return LEVELS_HERE.find((level) => level === this.level) ?? "hard";
+  }
 
   choose(level: Level): void {
     this.level = level;

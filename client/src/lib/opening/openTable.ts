@@ -1,6 +1,7 @@
 /** From a box on the shelf to a table. */
 
-import { requestJson, fetchGames, makeTable, sitDown, startTable } from "$lib/api";
+import { requestJson, fetchGames, makeTable, sitDown } from "$lib/api";
+import { isLocalTable } from "$lib/device/localTables";
 import type { Box } from "$lib/games/boxes";
 import { computerLevel } from "./computerLevel.svelte";
 import { recall } from "$lib/deviceMemory";
@@ -8,12 +9,13 @@ import type { MadeTable, Settings } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
 import { saveTokens, withSeat, type SeatTokens } from "$lib/table/seatTokens";
 import { say } from "$lib/text.svelte";
+import { whereToPlay } from "./whereToPlay.svelte";
 
 /** What this person was called the last time. */
 export const rememberedName = (): string => recall("name") ?? say("web-guest");
 
 async function openTable(game: string, box: Box, settings: Settings = {}): Promise<[MadeTable, SeatTokens]> {
-  const made = await makeTable({ game, options: box.options, settings });
+  const made = await whereToPlay.makeTable({ game, options: box.options, settings });
   const mine = await sitDown(made.id, { name: rememberedName() });
   const tokens = withSeat({ host: made.host, seats: [] }, mine.token ?? "", mine.name);
   saveTokens(made.id, tokens);
@@ -33,12 +35,20 @@ export async function openBigScreenTable(game: string, options: Record<string, u
   route.goTo(`/big/${made.id}`);
 }
 
+/** A server that cannot be reached has none. */
+async function hasCoach(game: string): Promise<boolean> {
+  const known = await fetchGames().catch(() => []);
+  return known.find(({ id }) => id === game)?.parts.includes("coach") ?? false;
+}
+
 /** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked, if the game has one. */
 export async function playNow(game: string, box: Box): Promise<void> {
-  const coached = (await fetchGames()).find(({ id }) => id === game)?.parts.includes("coach");
+  const coached = !whereToPlay.isHere && (await hasCoach(game));
   const [made] = await openTable(game, box, coached ? { coach: true } : {});
-  for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot: computerLevel.level }, made.host);
-  await startTable(made.id, made.host);
+  const bot = isLocalTable(made.id) ? computerLevel.levelHere : computerLevel.level;
+  for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot }, made.host);
+  const { startWithShare } = await import("$lib/luck/startWithShare");
+  await startWithShare(made.id, made.host);
   if (box.afterStart) await requestJson("POST", `/tables/${made.id}/commands`, { body: box.afterStart(), token: made.host });
   route.goTo(`/t/${made.id}`);
 }

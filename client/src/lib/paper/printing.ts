@@ -5,6 +5,7 @@ import { remember, recall } from "$lib/deviceMemory";
 import { loadOptionControls } from "$lib/games/optionControls";
 import { rulebookOptions, type Options } from "$lib/options";
 import type { SheetInfo, SheetPages, PrintRequest } from "$lib/protocol";
+import { saveFile } from "$lib/saveFile";
 import { text } from "$lib/text.svelte";
 
 export type PrintSettings = Pick<Required<PrintRequest>, "paper" | "ink" | "large">;
@@ -63,9 +64,5 @@ export async function fetchPages(sheet: SheetInfo, wish: PrintRequest, signal: A
 /** The PDF, into the reader's downloads. */
 export async function saveSheet(sheet: SheetInfo, wish: PrintRequest): Promise<void> {
   const made = await (await sendRequest("POST", pathOf(sheet), { body: wish })).blob();
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(made);
-  link.download = `${sheet.game}-${sheet.id}.pdf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(made, `${sheet.game}-${sheet.id}.pdf`);
 }

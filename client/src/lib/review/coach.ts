@@ -1,7 +1,7 @@
 /** The coach: what an expert would do now and why, and a finished game looked over. */
 
 import { Refused, requestJson, sendRequest } from "$lib/api";
-import type { Advice, GameRecord, Rated, Reason, Review, Reviewed } from "$lib/protocol";
+import type { Advice, GameRecord, RatedAction, Reason, Review, Reviewed } from "$lib/protocol";
 import { tokenOf, type SeatTokens } from "$lib/table/seatTokens";
 import { say, text, type Arguments } from "$lib/text.svelte";
 
@@ -22,7 +22,7 @@ function resolveArgument(value: string | number, names: string[]): string | numb
 }
 
 /** An action in a few words, as they stand alone; to do nothing is to wait. */
-export function actionInWords(rated: Rated, names: string[]): string {
+export function actionInWords(rated: RatedAction, names: string[]): string {
   return capitalize(rated.words ? reasonInWords(rated.words, names) : say("web-coach-wait"));
 }
 

@@ -1,6 +1,5 @@
 /** From a game that is over to the next one with the same people. */
 
-import { startTable } from "$lib/api";
 import type { TableView } from "$lib/protocol";
 import { route } from "$lib/route.svelte";
 import type { TableConnection } from "./tableConnection.svelte";
@@ -14,6 +13,9 @@ export async function goToNextTable(table: TableConnection, next: string, begins
   table.passTokensTo(next);
   const alone = isEveryoneHere(table.info!, table.sights.map((sight) => sight.seat));
   const token = table.tokens.host;
-  if (begins && alone && token) await startTable(next, token).catch(() => {}); // then it is begun by hand
+  if (begins && alone && token) {
+    const { startWithShare } = await import("$lib/luck/startWithShare");
+    await startWithShare(next, token).catch(() => {}); // then it is begun by hand
+  }
   route.goTo(`/t/${next}`, { replace: true });
 }

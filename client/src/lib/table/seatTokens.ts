@@ -1,6 +1,7 @@
 /** The tokens of this device: one for each seat, and the host's. They are what a seat is held by. */
 
 import { remember, recall } from "$lib/deviceMemory";
+import { forgetShares } from "$lib/luck/keptShares";
 
 export type SeatTokens = {
   host?: string;
@@ -56,13 +57,17 @@ export function visitedTables(): VisitedTable[] {
 /** Remember how things are there; of the oldest tables the tokens go, too. */
 export function rememberTable(table: VisitedTable): void {
   const tables = [table, ...visitedTables().filter((other) => other.id !== table.id)];
-  for (const old of tables.slice(MAX_TABLES)) remember(storageKey(old.id), null);
+  for (const old of tables.slice(MAX_TABLES)) {
+    remember(storageKey(old.id), null);
+    forgetShares(old.id);
+  }
   remember(TABLES_KEY, JSON.stringify(tables.slice(0, MAX_TABLES)));
 }
 
 /** The table is no more. */
 export function forgetTable(id: string): void {
   remember(storageKey(id), null);
+  forgetShares(id);
   remember(TABLES_KEY, JSON.stringify(visitedTables().filter((other) => other.id !== id)));
 }
 

@@ -4,6 +4,8 @@ import { Refused, checkConnection, fetchTable } from "$lib/api";
 import { ReconnectingSocket } from "$lib/net/reconnectingSocket";
 import type { ClockView, FromServer, Later, Refusal, TableView, Thinking, Update } from "$lib/protocol";
 import { allTokens, saveTokens, loadTokens, type SeatTokens } from "./seatTokens";
+import { isLocalTable } from "$lib/device/localTables";
+import { ShareGiver } from "$lib/luck/shareGiver";
 import { text, type Language } from "$lib/text.svelte";
 import type { ServerTime } from "./clock";
 
@@ -49,6 +51,8 @@ export class TableConnection {
   refused = $state.raw<{ code: string; message: string } | null>(null);
   /** A lesson looks at every command of the page first; it may send it, send more, or hold it back. */
   steer: ((command: Command, send: (command: Command) => Promise<string | null>) => Promise<string | null>) | null = null;
+  /** This device's part in the luck of the game. */
+  readonly luck: ShareGiver;
   #tokens: SeatTokens;
   #socket: ReconnectingSocket<FromServer>;
   /** Names this connection in the ids of its commands, whose numbers grow: a server knows by them what comes late. */
@@ -73,8 +77,9 @@ export class TableConnection {
     this.id = id;
     const { host, seats, names } = tokens;
     this.#tokens = { ...(host && { host }), seats: onlooker ? [] : seats, ...(names && { names }) };
+    this.luck = new ShareGiver(id, (command) => this.#socket.send(command));
     this.#socket = new ReconnectingSocket<FromServer>({
-      path: `/api/tables/${id}/socket`,
+      path: `/tables/${id}/socket`,
       onOpen: (moves) => this.#greet(moves),
       onMessage: (message) => this.#onMessage(message),
       isState: (message) => message.type === "update",
@@ -233,6 +238,7 @@ export class TableConnection {
     else {
       this.#anew = this.#isAnew(version);
       this.#greeted = true;
+      this.luck.onHello();
     }
     return this.#makeHello(version);
   }
@@ -241,6 +247,7 @@ export class TableConnection {
     if (!this.#socket.isOpen) return;
     this.#anew = this.#isAnew(version);
     this.#greeted = true;
+    this.luck.onHello();
     this.#socket.greetAgain(this.#makeHello(version));
   }
 
@@ -277,11 +284,13 @@ export class TableConnection {
         this.preparing = message.on;
         break;
       case "refused":
+        if (this.luck.onAnswer(message.id, message.code)) break;
         this.refused = { code: message.code, message: this.#inOurLanguage(message) };
         this.#onAnswer(message.id, message.code);
         if (message.code === "too-fast" && !message.id && this.#greeted) this.#greetLater();
         break;
       case "ok":
+        if (this.luck.onAnswer(message.id, null)) break;
         this.#onAnswer(message.id, null);
     }
   }
@@ -311,6 +320,8 @@ export class TableConnection {
     this.thinking = update.thinking ?? [];
     this.lead = update.lead ?? [];
     this.sights = withSight(before, update);
+    // At a table of this device there is nobody whom it would have to trust.
+    if (this.info && !isLocalTable(this.id)) this.luck.onUpdate(update, events, this.info);
     if (events.length) {
       for (const listener of this.#newsListeners) listener({ version: update.version, seat: update.seat, events });
     }

@@ -240,6 +240,20 @@ describe("a server that is about to stop", () => {
     expect(await done).toBeNull();
   });
 
+  it("cannot reach its database: a move goes to the other one at once", async () => {
+    begin(0);
+    const done = table.do(0, { type: "pass" });
+    first().hear({ ...moving, reason: "cut-off" });
+    vi.advanceTimersByTime(200);
+    second().open();
+    second().hear(time);
+    second().hear(update(0, 5, { from: 5, changed: {} }));
+    expect(first().readyState).toBe(3);
+    expect(second().said("do")).toEqual(first().said("do"));
+    second().hear({ type: "ok", version: 6, id: second().said("do")[0]!["id"] });
+    expect(await done).toBeNull();
+  });
+
   it("is stayed with while there is no way to another, which is tried again", () => {
     open();
     first().hear(update(0, 6, { from: 5, view: { round: 2, deck: 7 } }));
@@ -324,6 +338,27 @@ describe("what was sent", () => {
     expect(await pause).toBe("offline");
     expect(await table.do(0, { type: "pass" })).toBe("offline");
     expect(table.refused?.code).toBe("offline");
+  });
+});
+
+describe("the share of a device in the luck", () => {
+  it("is given without anybody noticing, also if it is refused", () => {
+    latest().open();
+    latest().hear(update(0, 1, { table: gathering }));
+    const [commit] = latest().said("commit");
+    latest().hear({ type: "refused", code: "still-here", message: "Somebody is still here.", id: commit!["id"] });
+    expect(table.refused).toBeNull();
+  });
+
+  it("is given again over a new connection", () => {
+    latest().open();
+    latest().hear(update(0, 1, { table: gathering }));
+    const [before] = latest().said("commit");
+    latest().close();
+    vi.advanceTimersByTime(300);
+    latest().open();
+    latest().hear(update(0, 1, { table: gathering }));
+    expect(latest().said("commit")[0]!["commitment"]).toBe(before!["commitment"]);
   });
 });
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from thirdplace.core.game import Level, Message, Situation
 
-__all__ = ["REMEMBERS", "intends", "thinking", "warm_up"]
+__all__ = ["REMEMBERS", "find_intent", "thinking_time_ms", "warm_up"]
 
 REMEMBERS: tuple[type[Message], ...] = ()
 USUAL_MS = 1_200
@@ -14,9 +14,9 @@ def warm_up() -> None:
     """Nothing is compiled."""
 
 
-def thinking(view: Any) -> int:
+def thinking_time_ms(view: Any) -> int:
     return USUAL_MS
 
 
-def intends(situation: Situation, level: Level) -> Any:
+def find_intent(situation: Situation, level: Level) -> Any:
     return None

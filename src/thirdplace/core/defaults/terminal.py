@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from rich.text import Text as RichText
 
-from thirdplace.core.defaults.bots import thinking
+from thirdplace.core.defaults.bots import thinking_time_ms
 from thirdplace.core.game import Event, Message
 from thirdplace.core.scenario import line_of
 from thirdplace.core.terminal import Key, Misread, Preview, Seen
@@ -19,16 +19,16 @@ __all__ = [
     "PRESELECTED",
     "SEATS",
     "SECRETS",
-    "ask",
     "atlas",
+    "describe_event",
     "ending",
+    "format_prompt",
     "keys",
     "picture",
     "read",
     "seats_asked",
     "seats_waited_for",
-    "tell",
-    "thinking",
+    "thinking_time_ms",
 ]
 
 SECRETS = True
@@ -64,11 +64,11 @@ def _format_value(value: Any) -> str:
     return "–" if value is None else str(value)
 
 
-def tell(event: Event, seen: Seen) -> str:
+def describe_event(event: Event, seen: Seen) -> str:
     return line_of(msgspec.to_builtins(event), seen.names)
 
 
-def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+def format_prompt(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
     listed = [f"{number:3}  {write_words(message)}" for number, message in enumerate(legal, 1)]
     return [*listed, seen.say("plain-question", name=seen.names[seat])]
 

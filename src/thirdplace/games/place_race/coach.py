@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from thirdplace.core.coach import Advice, Rated, Reason
+from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import bots, rules
@@ -107,17 +107,17 @@ def advise(situation: Situation, rng: Random) -> Advice:
     return Advice(best, rated, reasons)
 
 
-def _explain_equal_starts(situation: Situation, rated: list[Rated]) -> Reason:
+def _explain_equal_starts(situation: Situation, rated: list[RatedAction]) -> Reason:
     """If all starts can win, says which of them leaves the most time."""
     best = max(rated, key=lambda one: -1 if one.note is None else int(one.note.args["years"]))
     return Reason("coach-start-all", {"place": _place_label(best.action.place)})
 
 
-def _rate_action(situation: Situation, action: int) -> Rated:
+def _rate_action(situation: Situation, action: int) -> RatedAction:
     after = copy(situation.world)
     rules.apply(after, situation.seat, action, situation.now)
     note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
-    return Rated(situation.message(action), estimate_win_chance(after, situation.now).chance, note=note)
+    return RatedAction(situation.message(action), estimate_win_chance(after, situation.now).chance, note=note)
 
 
 def _describe_spare_years(situation: Situation, after: State) -> Reason | None:

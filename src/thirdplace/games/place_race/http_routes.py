@@ -13,6 +13,7 @@ SHARED_TOOLS = (
         example={"seconds_per_year": 1.5, "start_year": 1830},
         action=timer.TimerActions,
         shown=timer.TimerTold,
+        state=timer.TimerState,
         open=timer.open_timer,
         act=timer.act,
         show=timer.show,

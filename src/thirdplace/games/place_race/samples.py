@@ -17,3 +17,4 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "accept", "from": 0},
     {"type": "decline", "from": 0},
 )
+ORDERS: tuple[dict[str, Any], ...] = ({"type": "wait", "until": 1850},)

@@ -1,7 +1,7 @@
 """The timer for Place Race's box: the years that pass while people play with board and cards.
 
 A timer is no game: what it shows is a pure function of when it was started and at which pace, so nothing is
-sent per year, and a restart loses nothing that its devices could not open again.
+sent per year, and any server that knows its state shows the same.
 """
 
 from typing import Annotated
@@ -75,7 +75,7 @@ class TimerState(msgspec.Struct, frozen=True):
     years: float
     """That had passed at `at`."""
     at: int
-    """The server's time in milliseconds when the state was made."""
+    """The time in milliseconds when the state was made."""
     runs: bool
     begun: bool
 

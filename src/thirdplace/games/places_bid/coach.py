@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from thirdplace.core.coach import Advice, Rated, Reason
+from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
@@ -38,8 +38,8 @@ def advise(situation: Situation, rng: Random) -> Advice:
     return Advice(rated[0].action, rated, reasons)
 
 
-def _rate_action(situation: Situation, prospect: ActionEstimate, most: float) -> Rated:
-    return Rated(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
+def _rate_action(situation: Situation, prospect: ActionEstimate, most: float) -> RatedAction:
+    return RatedAction(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
 
 
 def estimate_chances(

@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Reason, escape_reference
 from thirdplace.core.pad import Impossible
+from thirdplace.core.reason import Reason, escape_reference
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids
@@ -87,7 +87,7 @@ def _fill_final_state(s: State, seat: int, count: Count, ids: tuple[str, ...]) -
     s.phase = OVER
     s.tokens[seat] = count.tokens or 0
     s.project[seat] = CATEGORIES.index(count.project or CATEGORIES[0])
-    for card in map(ids.index, count.cards):
+    for card in [ids.index(name) for name in count.cards]:
         s.owner[card] = seat
         s.worth[seat] += s.points[card]
         s.held[seat * SEATS + s.category[card]] += 1

@@ -20,3 +20,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "pass"},
     {"type": "choose", "card": "city-hall"},
 )
+ORDERS: tuple[dict[str, Any], ...] = (
+    {"type": "raise", "up_to": 4},
+    {"type": "pass-round"},
+)

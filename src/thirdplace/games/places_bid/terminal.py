@@ -163,7 +163,7 @@ def _draw_project(seen: Seen, seat: int) -> RichText:
 # What happened.
 
 
-def tell(event: Event, seen: Seen) -> str:
+def describe_event(event: Event, seen: Seen) -> str:
     say, names = seen.say, seen.names
     match event:
         case BidMade(seat, amount):
@@ -190,18 +190,29 @@ def tell(event: Event, seen: Seen) -> str:
 # Asking and reading.
 
 
-def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+def format_prompt(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
     say, name = seen.say, seen.names[seat]
     if seen.view.phase == "choosing":
         return _ask_choice(seen, name, legal, preview)
     received = next(event.received for event in preview(Pass()) if isinstance(event, Passed))
     bids = [message.amount for message in legal if isinstance(message, Bid)]
     if not bids:
-        return [say("ask-pass-only", name=name, received=received)]
+        stays = [] if seen.view.seats[seat].bid is None else [_format_pass(seen, seat, received)]
+        return [say("ask-pass-only", name=name, received=received), *stays]
     return [
         say("ask-bid", name=name, least=min(bids), most=max(bids)),
-        say("ask-pass", received=received),
+        _format_pass(seen, seat, received),
     ]
+
+
+def _format_pass(seen: Seen, seat: int, received: int) -> str:
+    """What passing now would bring: `received` tokens at once; after a bid, a building or other tokens."""
+    prospect = seen.view.prospect
+    if seen.view.seats[seat].bid is None or prospect is None:
+        return seen.say("ask-pass", received=received)
+    if prospect.pick is None:
+        return seen.say("ask-pass-left-out", tokens=prospect.tokens)
+    return seen.say("ask-pass-choose", rank=prospect.pick, paid=prospect.pays)
 
 
 def _ask_choice(seen: Seen, name: str, legal: Sequence[Message], preview: Preview) -> list[str]:
@@ -224,6 +235,8 @@ def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:
 
 
 def _parse_choice(line: str, words: list[str], seen: Seen) -> Choose:
+    if len(words) == 1 and words[0] in seen.say("words-pass").split():
+        raise Misread("misread-choose")  # a second "p" in haste is no building whose name begins with it
     if len(words) == 2 and words[0] in seen.say("words-choose").split():
         line = words[1]
     return Choose(pick(line, {card: _card_name(card, seen) for card in seen.view.market}))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from thirdplace.core.coach import Advice, Rated, Reason
+from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
@@ -39,7 +39,9 @@ def advise(situation: Situation, rng: Random) -> Advice:
     s, seat = keep_only_seats(situation.world, players), players.index(situation.seat)
     if s.phase != WRITING:
         roll, chance = situation.message(situation.numbers()[0]), _estimate_win_chance(s, seat, rng)
-        return Advice(roll, [Rated(roll, chance)], [Reason("coach-rolling", {"chance": _to_percent(chance)})])
+        return Advice(
+            roll, [RatedAction(roll, chance)], [Reason("coach-rolling", {"chance": _to_percent(chance)})]
+        )
     worth, good = expert_bot.rate_slots(s, seat, rng)
     if len(worth) == 1:
         return _advise_without_choice(situation, good[0], worth[good[0]])
@@ -48,7 +50,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
     usual = expert_bot.expert_slot_probabilities(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
     order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
-    rated = [Rated(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
+    rated = [RatedAction(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
     reasons = [_explain_by_points(s, seat, best, worth[best]) or explain_slot(s, s.free[seat], s.value, best)]
     return Advice(rated[0].action, rated, [*reasons, _explain_in_numbers(s, seat, order, worth)])
 
@@ -57,7 +59,7 @@ def _advise_without_choice(situation: Situation, slot: int, chance: float) -> Ad
     s, seat, write = situation.world, situation.seat, situation.message(rules.WRITE + slot)
     why = explain_slot(s, s.free[seat], s.value, slot)
     return Advice(
-        write, [Rated(write, chance)], [why, Reason("coach-chance", {"chance": _to_percent(chance)})]
+        write, [RatedAction(write, chance)], [why, Reason("coach-chance", {"chance": _to_percent(chance)})]
     )
 
 

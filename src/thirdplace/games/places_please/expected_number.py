@@ -4,13 +4,13 @@ All possible rolls are considered. Values are costs, so less is better: the numb
 its negative if the highest wins, the distance if there is a target.
 """
 
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please import rules
-from thirdplace.games.places_please.bots.board_rollouts import MAX_BOARDS
+from thirdplace.games.places_please import rules, target_table
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
 
 __all__ = [
@@ -97,48 +97,39 @@ def _expected_rest(free: Free, bins: int, digits: range, sign: int) -> float:
 
 def _expected_miss(s: State, number: int, free: int, weights: Free, bins: int) -> float:
     """The expected distance from the target."""
-    table = expected_misses(s.places, s.garbage, s.die, s.target)
-    greatest = range(GARBAGE - s.places, GARBAGE - s.places + table.ndim - 1)
+    known = target_table.count_known_places(s.places, s.die)
+    greatest = range(GARBAGE - s.places, GARBAGE - s.places + known)
     if not any(free >> slot & 1 for slot in greatest):
         return _expected_small_miss(s.target - number, weights, bins, digits_of_die(s))
     first = 1 - digits_of_die(s).start
-    board = [0 if free >> slot & 1 else number // rules.WEIGHTS[slot] % 10 + first for slot in greatest]
-    return float(table[(free.bit_count() - board.count(0), *board)])
+    board, layer = 0, free.bit_count()
+    for slot in greatest:
+        board *= s.die + 1
+        if free >> slot & 1:
+            layer -= 1
+        else:
+            board += number // rules.WEIGHTS[slot] % 10 + first
+    table = expected_misses(s.places, s.garbage, s.die, s.target)
+    return float(table[layer * target_table.count_boards(s.places, s.die) + board])
 
 
 @lru_cache(maxsize=3)
 def expected_misses(places: int, garbage: int, die: int, target: int) -> NDArray[np.float64]:
-    """A table of expected distances from a target, by the number of garbage slots and the greatest places.
-
-    A place is 0 while it is free, then 1 for the lowest digit and so on. If there would be too many boards,
-    the least places are treated like garbage, with the average digit in them.
-    """
-    least = 1 if die == 6 else 0
-    most = next(n for n in range(places, 0, -1) if (die + 1) ** n <= MAX_BOARDS)
-    weights = rules.WEIGHTS[GARBAGE - places : GARBAGE]
-    full = np.full((die,) * most, float(target) - sum(weights[most:]) * (least + (die - 1) / 2))
-    for place, weight in enumerate(weights[:most]):
-        axis = [1] * most
-        axis[place] = die
-        full -= weight * np.arange(least, least + die).reshape(axis)
-    table = np.zeros((garbage + places - most + 1, *(die + 1,) * most))
-    for free in sorted(range(1 << most), key=int.bit_count):
-        here = [0 if free >> place & 1 else slice(1, None) for place in range(most)]
-        for bins, part in enumerate(table):
-            if not free:
-                part[tuple(here)] = abs(full)
-                continue
-            total = np.zeros(())
-            for digit in range(1, die + 1):
-                ways = [part[_with_digit(here, place, digit)] for place in range(most) if free >> place & 1]
-                ways += [table[bins - 1][tuple(here)]] if bins else []
-                total = total + reduce(np.minimum, ways)
-            part[tuple(here)] = total / die
+    """A table of expected distances from a target, by the number of garbage slots and the greatest places."""
+    layers, boards = target_table.count_layers(places, garbage, die), target_table.count_boards(places, die)
+    table = np.zeros(layers * boards)
+    written, steps = np.zeros(places, np.int64), np.zeros(places, np.int64)
+    _compiled_target_table().fill_target_table(places, garbage, die, target, written, steps, table)
     return table
 
 
-def _with_digit(here: list[int | slice], place: int, digit: int) -> tuple[int | slice, ...]:
-    return (*here[:place], digit, *here[place + 1 :])
+@cache
+def _compiled_target_table() -> Any:
+    # Imported late: only games with a target need compiled code.
+    from thirdplace.core.compiled import compile_game
+    from thirdplace.games.places_please import GAME
+
+    return compile_game(GAME).compile_module(target_table)
 
 
 @cache

@@ -45,6 +45,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """What the best plan makes of these rolls."""
     beaten: bool
     """Did somebody's luck make a better number?"""
+    numbers: list[int]
+    """What the class made, best first, without names: a class may see it where ranks are hidden."""
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -105,13 +107,16 @@ def look_back(played: GameAtTable, round: int) -> Lesson:
         for one, there in zip(taught, written, strict=True)
     ]
     number = sum(one.roll * rules.WEIGHTS[SLOT_NAMES.index(one.slot)] for one in taught)
-    return Lesson(round, steps, number, _is_beaten(state, round, number))
+    numbers = _list_numbers(state, round)
+    beaten = bool(numbers) and rules.gap_to(state.target, numbers[0]) < rules.gap_to(state.target, number)
+    return Lesson(round, steps, number, beaten, numbers)
 
 
-def _is_beaten(s: State, round: int, number: int) -> bool:
+def _list_numbers(s: State, round: int) -> list[int]:
+    """The numbers that were made in a round, best first."""
     first = (round - 1) * SEATS
-    made = [other for other in s.made[first : first + s.seats] if other != NO_NUMBER]
-    return any(rules.gap_to(s.target, other) < rules.gap_to(s.target, number) for other in made)
+    made = [number for number in s.made[first : first + s.seats] if number != NO_NUMBER]
+    return sorted(made, key=lambda number: (rules.gap_to(s.target, number), number))
 
 
 def _list_chosen_slots(

@@ -1,13 +1,12 @@
 """Places, Please: the score pad for a game on paper. Players type their numbers."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
-from thirdplace.core.coach import Reason, escape_reference
 from thirdplace.core.pad import Impossible
+from thirdplace.core.reason import Reason, escape_reference
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.expected_number import digits_of_die
 from thirdplace.games.places_please.opening import Options, prepare
@@ -84,12 +83,14 @@ def _check_numbers(s: State, names: Sequence[str], line: int, numbers: Line) -> 
 
 def _check_rolls(s: State, names: Sequence[str], line: int, numbers: Line) -> None:
     """Everyone writes the same rolls: together the numbers need no more digits than there are rolls."""
-    needed: Counter[str] = Counter()
+    needed: dict[str, int] = {}
     for seat, number in enumerate(numbers):
         if number is None:
             continue
-        needed |= Counter(str(number).rjust(s.places, "0"))
-        if needed.total() > rules.count_slots(s):
+        digits = str(number).rjust(s.places, "0")
+        for digit in digits:
+            needed[digit] = max(needed.get(digit, 0), digits.count(digit))
+        if sum(needed.values()) > rules.count_slots(s):
             told: dict[str, str | int | float] = {
                 "name": escape_reference(names[seat]),
                 "round": str(line + 1),

@@ -77,7 +77,7 @@ def _board_rows(slots: list[str], written: tuple[str, ...]) -> list[list[str]]:
 
 def make_rolling_order_table(say: Say) -> dict[str, list[Any]]:
     """Who makes each roll of the first round, by the number of players (PP1)."""
-    heads = [say("paper-book-players"), *(f"{roll + 1}." for roll in range(len(ROLLS)))]
+    heads = [say("paper-book-players"), *(say("paper-book-nth", roll=roll + 1) for roll in range(len(ROLLS)))]
     rows = []
     for players in range(2, 7):
         rows.append([str(players), *(str(roll % players + 1) for roll in range(len(ROLLS)))])

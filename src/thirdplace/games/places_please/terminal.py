@@ -182,7 +182,7 @@ def _seats_in_score_sheet(seen: Seen) -> list[int]:
 # What happened.
 
 
-def tell(event: Event, seen: Seen) -> str:
+def describe_event(event: Event, seen: Seen) -> str:
     say, names = seen.say, seen.names
     match event:
         case Rolled(seat, value):
@@ -237,7 +237,7 @@ def _describe_round_scored(event: RoundScored, seen: Seen) -> str:
 # Asking and reading.
 
 
-def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+def format_prompt(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
     name = seen.names[seat]
     if Roll() in legal:
         return [seen.say("ask-roll", name=name)]

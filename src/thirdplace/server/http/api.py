@@ -1,5 +1,6 @@
 """Everything that can be asked for over HTTP, in one list, for the application and its OpenAPI document."""
 
+from thirdplace.server.http.carried_routes import CARRIED_ROUTES
 from thirdplace.server.http.connection_routes import CONNECTION_ROUTES
 from thirdplace.server.http.game_routes import make_game_routes
 from thirdplace.server.http.lobby_routes import LOBBY_ROUTES
@@ -16,6 +17,7 @@ ROUTES = (
     *LOBBY_ROUTES,
     *CONNECTION_ROUTES,
     *TABLE_ROUTES,
+    *CARRIED_ROUTES,
     *RECORD_ROUTES,
     *RESULT_ROUTES,
     *REVIEW_ROUTES,

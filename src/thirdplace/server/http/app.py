@@ -10,6 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from thirdplace.core.errors import Refused
+from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.server import logs
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi import make_openapi_document
@@ -54,6 +55,10 @@ RETRY_AFTER_S = 10
 """Where no limit tells when to try again."""
 RETRY_ELSEWHERE_AFTER_S = 1
 """Where another server is ready to answer, as soon as the proxy knows."""
+CODES_OF_OTHERS = ("draining", "cut-off")
+"""Refusals that another server would not give."""
+STORED_PATHS = ("/api/tables", *(f"/api/{tool.name}s" for _, tool in all_shared_tools()))
+"""What is below them is kept in the store."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 encode = msgspec.json.Encoder().encode
@@ -167,6 +172,7 @@ def _make_middleware(context: RequestContext) -> Middleware:
         try:
             context.host_check.check_request(request, is_file=not context.is_api(request))
             _check_draining(context, request)
+            _check_cut_off(context, request)
             await _limit_rate(context, request)
             if context.is_closing and not is_probe(context, request):
                 raise Refused("draining" if context.draining.has_begun else "not-saved")
@@ -177,7 +183,7 @@ def _make_middleware(context: RequestContext) -> Middleware:
             return response
         except Refused as refused:
             response = _make_refusal_response(context, request, refused, HTTP_STATUS.get(refused.code, 409))
-            if refused.code == "draining":
+            if refused.code in CODES_OF_OTHERS:
                 response.force_close()
             return response
         except web.HTTPException as wrong:
@@ -200,6 +206,15 @@ def _check_draining(context: RequestContext, request: web.Request) -> None:
     """
     if context.draining.has_begun and context.is_api(request) and request.method in ("GET", "HEAD"):
         raise Refused("draining")
+
+
+def _check_cut_off(context: RequestContext, request: web.Request) -> None:
+    """Without the database, refuse what another server can be asked for, and what cannot be stored here."""
+    if context.hub.is_cut_off and context.is_api(request):
+        path = context.path_below_root(request)
+        if request.method in ("GET", "HEAD") or path.startswith(STORED_PATHS):
+            leave_body_unread(request)
+            raise Refused("cut-off")
 
 
 async def _limit_rate(context: RequestContext, request: web.Request) -> None:
@@ -238,7 +253,7 @@ def _make_refusal_response(
 def _retry_after_s(refused: Refused) -> int:
     if isinstance(refused, QueueFull | Exceeded):
         return refused.retry_after_s
-    return RETRY_ELSEWHERE_AFTER_S if refused.code == "draining" else RETRY_AFTER_S
+    return RETRY_ELSEWHERE_AFTER_S if refused.code in CODES_OF_OTHERS else RETRY_AFTER_S
 
 
 def make_error_handler(context: RequestContext) -> Callable[[web.BaseRequest, int], web.StreamResponse]:

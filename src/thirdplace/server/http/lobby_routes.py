@@ -8,24 +8,21 @@ from aiohttp import web
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import PARTS, Game
+from thirdplace.core.game import Game
 from thirdplace.core.game_data import GameDescription, data_module, describe_game
-from thirdplace.core.option_schema import option_schema
 from thirdplace.core.registry import all_games, find_game
+from thirdplace.server.http.game_list import make_game_info
 from thirdplace.server.http.openapi_examples import NEW_TABLE_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.web_files import screen_address
 from thirdplace.server.tokens import hash_token, is_possible_code, make_token
 from thirdplace.server.wire_messages import Found, GameInfo, Health, MadeTable, NewTable
 from thirdplace.table import entries
-from thirdplace.text import Text, source_for_browser, text_for
+from thirdplace.text import source_for_browser, text_for
 
 __all__ = ["LOBBY_ROUTES"]
 
 FLUENT_MEDIA_TYPE = "text/plain"
-PARTS_WITHOUT_SCREEN = ("http_routes", "samples")
-"""Parts of a game that no screen offers."""
 
 
 async def report_health(context: RequestContext, request: web.Request, body: None) -> Health:
@@ -48,23 +45,7 @@ async def list_games(context: RequestContext, request: web.Request, body: None) 
 
 @cache
 def _list_games_in(lang: str, root: str) -> list[GameInfo]:
-    return [_make_game_info(game, text_for(lang, game), root) for game in all_games()]
-
-
-def _make_game_info(game: Game, say: Text, root: str) -> GameInfo:
-    return GameInfo(
-        id=game.id,
-        title=say("title"),
-        summary=say("summary"),
-        fewest=game.seats.start,
-        most=game.seats.stop - 1,
-        clock=game.clock,
-        turn=game.turn,
-        calls=game.calls,
-        parts=[part for part in PARTS if part not in PARTS_WITHOUT_SCREEN and game.brings(part)],
-        options=option_schema(game),
-        screen=screen_address(game, root),
-    )
+    return [make_game_info(game, text_for(lang, game), root) for game in all_games()]
 
 
 async def send_game_text(context: RequestContext, request: web.Request, body: None) -> web.Response:
@@ -105,12 +86,8 @@ async def find_by_code(context: RequestContext, request: web.Request, body: None
     if not is_possible_code(code):
         raise Refused("unknown-table")  # no guess either: it cannot be right
     await asyncio.sleep(context.visitors.guesses.count_guess(address, code, context.now_s()))
-    session = context.tool_sessions.get_session(code, context.hub.now())
-    found = (
-        Found(await context.hub.find_table_id(code))
-        if session is None
-        else Found(**{session.tool.name: code})
-    )
+    kind = await context.hub.tool_sessions.find_kind(code)
+    found = Found(await context.hub.find_table_id(code)) if kind is None else Found(**{kind: code})
     context.visitors.guesses.mark_right(address, code)
     return found
 

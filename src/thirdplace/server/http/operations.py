@@ -48,6 +48,8 @@ def _make_ready_handler(context: RequestContext) -> Handler:
         """Should people be sent here? Not while the server stops, and not while it cannot save."""
         if context.draining.has_begun or context.is_closing:
             return _answer(503, "stopping")
+        if context.hub.is_cut_off or context.hub.store.may_lose_tables:
+            return _answer(503, "cut-off")
         if not await context.hub.can_save():
             return _answer(503, "not-saved")
         return _answer(200, "ok")

@@ -18,13 +18,13 @@ __all__ = ["STYLE_HASH", "add_pages", "make_problem_page"]
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 1.1rem/1.5 Georgia, serif; max-width: 38rem; margin: 8vh auto; padding: 0 1.25rem;
-       background: #f6f0e4; color: #2b2622; }
+       background: #f5eddc; color: #1d2740; }
 h1 { font-size: 2.6rem; margin: 0; }
 dt { font-weight: bold; margin-top: 1.2rem; }
 dd { margin: 0; }
 code { font-size: 0.95em; }
 a { color: inherit; }
-@media (prefers-color-scheme: dark) { body { background: #221f1c; color: #efe7da; } }
+@media (prefers-color-scheme: dark) { body { background: #181d2a; color: #f1e8d5; } }
 """
 STYLE_HASH = f"sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}"
 """So that a page may bring this style along although the policy forbids others."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from ipaddress import ip_address
 from time import monotonic
+from typing import Literal
 
 import msgspec
 from aiohttp import web
@@ -14,7 +15,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.http_routes import all_shared_tools
 from thirdplace.core.pad import Impossible
-from thirdplace.server.draining import Draining
+from thirdplace.server.draining import Draining, make_moving_message
 from thirdplace.server.http.host_check import HostCheck
 from thirdplace.server.http.stream_backlog import StreamBacklog
 from thirdplace.server.limits.networks import household_address, wider_network
@@ -22,7 +23,6 @@ from thirdplace.server.limits.visitor_limits import Limits, Visitors, make_socke
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.play.table_route_answers import TableRouteAnswers
-from thirdplace.server.play.tool_sessions import ToolSessions
 from thirdplace.server.tokens import hash_token
 from thirdplace.server.websocket.plain_sockets import PlainSockets
 from thirdplace.server.websocket.socket_types import Sockets
@@ -58,6 +58,7 @@ HTTP_STATUS = {
     "internal": 500,
     "not-saved": 503,
     "draining": 503,
+    "cut-off": 503,
     "unreadable-table": 503,
 }
 """Of HTTP answers; whatever a game refuses is a conflict with its state, 409."""
@@ -79,10 +80,10 @@ class RequestContext:
         plain_sockets: bool = False,
     ) -> None:
         self.hub = hub
-        self.visitors = Visitors(limits, lambda: hub.table_count + len(self.tool_sessions))
+        hub.on_cut_off = lambda: self._tell_everyone_to_move("cut-off")
+        self.visitors = Visitors(limits, lambda: hub.table_count + len(hub.tool_sessions))
         kind: type[ThinSockets | PlainSockets] = PlainSockets if plain_sockets else ThinSockets
         self.sockets: Sockets = kind(limit=limits.message_size, pace=make_socket_pace(limits))
-        self.tool_sessions = ToolSessions()
         self.table_route_answers = TableRouteAnswers(hub)
         self.host_check = HostCheck(origins, behind_proxy=behind_proxy)
         self.root = root
@@ -144,9 +145,12 @@ class RequestContext:
     def send_everyone_away(self) -> None:
         """Begin draining: tell everyone at a socket or a stream to go on at another server."""
         self.draining.begin()
-        self.sockets.send_to_all(self.draining.make_message)
+        self._tell_everyone_to_move("restart")
+
+    def _tell_everyone_to_move(self, reason: Literal["restart", "cut-off"]) -> None:
+        self.sockets.send_to_all(lambda: make_moving_message(reason))
         for lines in self.stream_backlogs:
-            lines.add_line(self.draining.make_message())
+            lines.add_line(make_moving_message(reason))
 
     async def close(self) -> None:
         """Close all streams and sockets."""

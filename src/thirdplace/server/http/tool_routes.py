@@ -84,7 +84,7 @@ class _ToolRoutes:
         address = context.address_of(request)
         with in_words_of(self._game):
             context.visitors.count_opened_tool(self._tool.name, address, context.now_s())
-            session = context.tool_sessions.open_session(self._tool, body, context.hub.now())
+            session = await context.hub.tool_sessions.open_session(self._tool, body)
         context.visitors.guesses.mark_right(address, session.code)
         return session.show()
 
@@ -98,7 +98,7 @@ class _ToolRoutes:
         if is_possible_code(code):  # otherwise it is no guess either: it cannot be right
             await asyncio.sleep(context.visitors.guesses.count_guess(address, code, context.now_s()))
         with in_words_of(self._game):
-            session = context.tool_sessions.find_session(self._tool, code, context.hub.now())
+            session = await context.hub.tool_sessions.find_session(self._tool, code)
         context.visitors.guesses.mark_right(address, code)
         return session
 
@@ -176,18 +176,22 @@ class ToolDevice:
         try:
             message = self._decoder.decode(text)
             if isinstance(message, TimeAsked):
-                socket.send(encode(TimeTold(message.sent, self._context.hub.now())))
+                socket.send(encode(TimeTold(message.sent, self._session.now())))
             else:
-                with in_words_of(self._game):
-                    self._session.apply_action(message, self._context.hub.now())
-        except Refused as refused:
-            self._send_refusal(refused)
+                self._context.hub.start_task(self._act(message))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             self._send_refusal(Refused("bad-request", str(wrong)))
 
+    async def _act(self, action: Any) -> None:
+        try:
+            with in_words_of(self._game):
+                await self._session.apply_action(action)
+        except Refused as refused:
+            self._send_refusal(refused)
+
     def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)
-        self._session.remove_device(self.send_shown, self._context.hub.now())
+        self._session.remove_device(self.send_shown)
 
     def _send_refusal(self, refused: Refused) -> None:
         self.socket.send(encode(make_refusal(refused, self._lang)))

@@ -1,4 +1,6 @@
-"""Seats that play by themselves: computer players, standing orders, and what is forced.
+"""Seats that play by themselves on a server: when they act, and who thinks for them.
+
+Who acts, and what an order makes a seat do, is found out in table/automatic_seats.py.
 
 Each takes a little while, like a person, so that an answer at once does not give a standing order away.
 """
@@ -9,14 +11,20 @@ from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
 from thirdplace.core.game import SLOW_LEVELS, Message
-from thirdplace.core.match import Match
 from thirdplace.server import logs
 from thirdplace.server.play.subscriber_updates import encode_message
 from thirdplace.server.wire_messages import Intention, Preparing
 from thirdplace.server.work.workers import WorkerStopped
+from thirdplace.table.automatic_seats import (
+    clock_reading,
+    find_initiator,
+    first_legal_action,
+    is_watched_and_playing,
+    ordered_action,
+    thinking_delay_ms,
+)
 from thirdplace.table.commands import AutomaticAction
 from thirdplace.table.entries import Initiator
-from thirdplace.table.table_state import Chair
 
 if TYPE_CHECKING:
     from thirdplace.server.play.table_actor import TableActor
@@ -49,14 +57,11 @@ class Autopilot:
         table = self._actor.table
         if not table.has_automatic_seat and not self._acting_tasks:
             return  # only people: by far the most tables
-        match = table.match
-        is_anyone_here = table.connected or table.connected_elsewhere
-        is_playing = match is not None and table.paused is None and not match.over
-        if match is None or not (is_playing and is_anyone_here and self._actor.is_owner):
+        if not (is_watched_and_playing(table) and self._actor.is_owner):
             self.stop()
             return
-        for seat, chair in enumerate(table.chairs):
-            if chair is None or seat in self._acting_tasks or self._who_acts(match, seat, chair) is None:
+        for seat in range(len(table.chairs)):
+            if seat in self._acting_tasks or self._who_acts_now(seat) is None:
                 continue
             self._acting_tasks[seat] = asyncio.get_running_loop().create_task(self._act_for_seat(seat))
 
@@ -84,7 +89,8 @@ class Autopilot:
         match = self._actor.table.match
         assert match is not None
         loop = asyncio.get_running_loop()
-        due = loop.time() + self._thinking_delay_s(match)
+        delay_ms = thinking_delay_ms(self._actor.table, self._random().random(), self._actor.now_ms)
+        due = loop.time() + delay_ms / 1000
         if match.game.clock:  # the clock runs while one waits: look at the table only then
             await asyncio.sleep(due - loop.time())
         for _ in range(MAX_RETHINKS):
@@ -93,7 +99,7 @@ class Autopilot:
                 return None
             if by == "order":
                 await asyncio.sleep(due - loop.time())
-                return self._follow_order(seat)
+                return ordered_action(self._actor.table, seat, self._actor.now_ms)
             asked = self._legal_numbers(seat)
             action = await self._choose_action(seat)
             await asyncio.sleep(due - loop.time())
@@ -107,51 +113,7 @@ class Autopilot:
 
     def _who_acts_now(self, seat: int) -> Initiator | None:
         """Who acts for this seat now, if anybody does."""
-        table = self._actor.table
-        match, chair = table.match, table.chairs[seat] if seat < len(table.chairs) else None
-        if match is None or chair is None or table.phase != "playing":
-            return None
-        return self._who_acts(match, seat, chair)
-
-    def _who_acts(self, match: Match, seat: int, chair: Chair) -> Initiator | None:
-        if not match.game.rules.active(match.state) >> seat & 1:
-            return None
-        if chair.level is not None:
-            return None if self._actor.table.acts_through_host(seat) else "bot"
-        if (
-            self._ordered_action(match, seat, chair) is not None
-            or self._forced_action(match, seat) is not None
-        ):
-            return "order"
-        return None
-
-    def _follow_order(self, seat: int) -> AutomaticAction | None:
-        """The ordered or forced action as it is now, after the wait."""
-        if self._who_acts_now(seat) != "order":
-            return None
-        match, chair = self._actor.table.match, self._actor.table.chair(seat)
-        assert match is not None
-        action = self._ordered_action(match, seat, chair) or self._forced_action(match, seat)
-        return None if action is None else AutomaticAction(seat, action, "order")
-
-    def _ordered_action(self, match: Match, seat: int, chair: Chair) -> Message | None:
-        if chair.order is None or match.game.orders is None:
-            return None
-        at = self._clock_reading()
-        now = match.now if at is None else at
-        return self._decode_action(match, match.game.orders.follow(match.state, seat, chair.order, now))
-
-    def _forced_action(self, match: Match, seat: int) -> Message | None:
-        if seat not in match.automatic:
-            return None
-        return self._decode_action(match, match.game.rules.forced_action(match.state, seat, match.now))
-
-    @staticmethod
-    def _decode_action(match: Match, number: int) -> Message | None:
-        if number < 0:
-            return None
-        message: Message = match.game.actions.decode(match.state, match.options, number)
-        return message
+        return find_initiator(self._actor.table, seat, self._actor.now_ms)
 
     # Thinking.
 
@@ -201,39 +163,14 @@ class Autopilot:
 
     def _choose_any_play(self, seat: int) -> AutomaticAction | None:
         try:
-            return self._first_legal_play(seat)
+            return first_legal_action(self._actor.table, seat, self._actor.now_ms)
         except Exception:  # the game's fault, too: later, perhaps
             logs.log_failure("autopilot")
             self._actor.on_player_error()
             return None
 
-    def _first_legal_play(self, seat: int) -> AutomaticAction | None:
-        """The first legal action, for a player whose own code has failed."""
-        if self._who_acts_now(seat) != "bot":
-            return None
-        match = self._actor.table.match
-        assert match is not None
-        legal = match.legal(seat, self._clock_reading())
-        return AutomaticAction(seat, legal[0], "bot") if legal else None
-
     def _clock_reading(self) -> int | None:
-        """What a game's clock shows, if it has one."""
-        table = self._actor.table
-        return table.clock.read(self._actor.now_ms) if table.game.clock else None
-
-    def _thinking_delay_s(self, match: Match) -> float:
-        """How many seconds a person would take."""
-        table = self._actor.table
-        if not match.game.clock and not table.config.settings.rhythm:
-            return 0.0
-        seconds: float = (
-            match.game.part("bots").thinking(match.view(None)) * self._random().uniform(0.7, 1.3) / 1000
-        )
-        if not match.game.clock:
-            return seconds / table.thinking_speed  # who plays alone may want it brisk
-        # A game with a clock has its own rhythm: a player without delay would act a thousand times a second.
-        countdown = max(0, (table.clock.started_at or 0) - self._actor.now_ms) / 1000
-        return countdown + seconds / (table.clock.speed or 1)
+        return clock_reading(self._actor.table, self._actor.now_ms)
 
     def _random(self) -> random.Random:
         if self._random_source is None:

@@ -1,7 +1,8 @@
-"""Commands that somebody waits for: seeds, ids and a searched deal are added here, before they are queued."""
+"""Commands that somebody waits for: shares, ids and a searched deal are added before they are queued."""
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -20,8 +21,13 @@ from thirdplace.table.table_state import Keys
 
 __all__ = ["run_command"]
 
+STEPS_OF_START = (commands.Seal, commands.CloseShares)
+"""What nobody sends: parts of a start, which is counted as one command."""
 MAX_DEAL_ATTEMPTS = 3
 """How often a deal is searched for, if somebody comes or goes during the search."""
+REVEAL_TIME_S = 1.0
+"""How long a device that is connected may take to reveal its share. Usually all take one round trip."""
+REVEAL_STEP_S = 0.004
 
 
 async def run_command(
@@ -54,25 +60,64 @@ async def _post_and_wait(
     outcome = await answered
     if outcome.refused is not None:
         raise outcome.refused
-    METRICS.count_command(monotonic() - began_s if outcome.applied else None)
+    if not isinstance(command, STEPS_OF_START):
+        METRICS.count_command(monotonic() - began_s if outcome.applied else None)
     return outcome
 
 
 async def _start_game(hub: Hub, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
-    """Check first who may start and whether all fits; then search for a deal, if the options want one."""
-    seed = secrets.token_hex(32)
+    """Start, and begin anew if somebody comes or goes, or options change, before it is done."""
     if hub.store.has_other_nodes:  # who may start, and with whom, is judged before the command is queued
         await actor.synchronizer.wait_until_caught_up()
     for _ in range(MAX_DEAL_ATTEMPTS):
-        match = prepare_first_deal(actor.table, keys, seed)
-        seats, options = len(actor.table.seats), actor.table.config.options
-        deal = 0
-        if match.game.opening.may_reject_deals(match.options):
-            with hub.worker_pools.background.queue.admit_request(client):
-                deal = await _find_deal(hub, actor, keys, client, match)
         with suppress(DealOutdated):
-            return await _post_and_wait(actor, commands.StartWithDeal(seed, seats, deal, options), keys)
+            return await _try_to_start(hub, actor, keys, client)
     raise DealOutdated
+
+
+async def _try_to_start(hub: Hub, actor: TableActor, keys: Keys, client: str) -> CommandOutcome:
+    """Check first who may start and whether all fits; mix the seed; search for a deal, if one is wanted."""
+    own_share = secrets.token_hex(32)
+    prepare_first_deal(actor.table, keys, own_share)
+    seed = await _mix_seed(actor, keys, own_share)
+    match = prepare_first_deal(actor.table, keys, seed)
+    seats, options = len(actor.table.seats), actor.table.config.options
+    deal = 0
+    if match.game.opening.may_reject_deals(match.options):
+        with hub.worker_pools.background.queue.admit_request(client):
+            deal = await _find_deal(hub, actor, keys, client, match)
+    start = commands.StartWithDeal(seed, seats, deal, options, is_mixed=seed != own_share)
+    return await _post_and_wait(actor, start, keys)
+
+
+async def _mix_seed(actor: TableActor, keys: Keys, own_share: str) -> str:
+    """The seed, mixed from the server's share and those of the devices; without these, the server's share.
+
+    Shares are kept in the log: if this process dies, the next start goes on with the same ones.
+    """
+    await _wait_while(lambda: actor.table.match is None and actor.table.awaits_commitment())
+    await _post_and_wait(actor, commands.Seal(own_share), keys)
+    if actor.table.shares is None:
+        return own_share
+    await _wait_while(lambda: _is_share_awaited(actor))
+    if _is_share_awaited(actor):
+        await _post_and_wait(actor, commands.CloseShares(), keys)
+    if actor.table.shares is None or not actor.table.shares.is_complete:
+        raise DealOutdated
+    return actor.table.shares.seed()
+
+
+def _is_share_awaited(actor: TableActor) -> bool:
+    shares = actor.table.shares
+    return actor.table.match is None and shares is not None and not shares.is_complete
+
+
+async def _wait_while(condition: Callable[[], bool]) -> None:
+    """Wait as long as it holds, but not longer than devices are given to answer."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + REVEAL_TIME_S
+    while condition() and loop.time() < end:
+        await asyncio.sleep(REVEAL_STEP_S)
 
 
 async def _find_deal(hub: Hub, actor: TableActor, keys: Keys, client: str, match: Match) -> int:

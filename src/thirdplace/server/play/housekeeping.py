@@ -57,8 +57,13 @@ class Housekeeping:
             await asyncio.sleep(CHANGE_CHECK_INTERVAL_S)
             if self._hub.store.has_other_nodes:
                 await self._hub.check_for_changes()
+                self._hand_tables_over()
             else:
                 self._hub.claim_unowned_tables()
+
+    def _hand_tables_over(self) -> None:
+        """A proxy may send everyone at a table to another node than the one at which it was made."""
+        self._hub.run_phase_for_all(list(self._hub.tables.values()), TableActor.forget_if_wanted_elsewhere)
 
     async def _delete_regularly(self) -> None:
         """Delete tables that nobody came back to, and old records."""
@@ -68,6 +73,7 @@ class Housekeeping:
             hub.store.mark_visited(hub.tables)
             try:
                 await self._delete_abandoned_tables()
+                await hub.tool_sessions.delete_abandoned()
                 hub.store.delete_old_records(
                     self._keep_records_days, lambda count: logs.log_event("cleared", records=count)
                 )

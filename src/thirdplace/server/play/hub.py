@@ -14,12 +14,23 @@ from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.housekeeping import Housekeeping
+from thirdplace.server.play.news_reader import READ_ATTEMPTS, READ_PAUSE_S, NewsReader
 from thirdplace.server.play.node_exchange import NodeExchange
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.table_actor import TableActor
+from thirdplace.server.play.tool_sessions import ToolSessions
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.worker_pools import WorkerPools
-from thirdplace.store.interface import Append, Claim, Conflict, Damaged, NewTable, TableNews, Unavailable
+from thirdplace.store.interface import (
+    NOTHING_KNOWN,
+    Append,
+    Claim,
+    Conflict,
+    Damaged,
+    NewTable,
+    TableNews,
+    Unavailable,
+)
 from thirdplace.store.open_store import open_store
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
@@ -27,8 +38,6 @@ from thirdplace.table.table_config import make_table_log
 
 __all__ = ["Hub"]
 
-READ_ATTEMPTS = 10
-READ_PAUSE_S = 1.0
 PROBE_INTERVAL_MS = 5000
 """How long the answer of `can_save` is reused, because finding out costs a write."""
 PROBE_TIMEOUT_S = 5.0
@@ -67,12 +76,19 @@ class Hub:
         self._outbox: list[Append] = []
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
+        self.is_cut_off = False
+        """Can the store not be reached, so that other nodes go on with the tables of this one?"""
+        self.on_cut_off: Callable[[], None] = lambda: None
+        """Called when that begins: whoever is connected should go to another node."""
         self.exchange = NodeExchange(self)
+        self.news_reader = NewsReader(self)
+        self.tool_sessions = ToolSessions(self)
         self.store = open_store(
             location,
             self.call_in_loop(self._on_settled),
             self.call_in_loop(self._on_overtaken),
             self.call_in_loop(self.exchange.on_message),
+            self.call_in_loop(self._on_reachable),
             keep_days=keep_days,
             notices=notices,
         )
@@ -142,15 +158,17 @@ class Hub:
         """A table's whole log. Raises Refused("unreadable-table")."""
         return (await self.read_news(table)).entries
 
-    async def read_news(self, table: str, after: int = 0) -> TableNews:
-        """A table's log after this entry, and its owner. Raises Refused("unreadable-table").
+    async def read_news(self, table: str) -> TableNews:
+        """A table's whole log, and its owner. Raises Refused("unreadable-table").
 
         Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
         for _ in range(READ_ATTEMPTS):
             try:
-                news: TableNews = await self.run_in_thread(self.store.read_news, table, after)
-                return news
+                found: dict[str, TableNews] = await self.run_in_thread(
+                    self.store.read_news, {table: NOTHING_KNOWN}
+                )
+                return found.get(table, TableNews())
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
@@ -220,6 +238,7 @@ class Hub:
 
     def _on_overtaken(self, tables: Collection[str] | None) -> None:
         """Other nodes have changed these tables (None: any), or have come or gone."""
+        self.tool_sessions.on_outside_change(tables)
         if tables is not None:
             found = [self.tables[table] for table in tables if table in self.tables]
         elif (
@@ -237,6 +256,17 @@ class Hub:
         for actor in found:
             actor.synchronizer.catch_up()
 
+    def _on_reachable(self, is_reachable: bool) -> None:
+        was_cut_off, self.is_cut_off = self.is_cut_off, not is_reachable and self.store.has_other_nodes
+        if self.is_cut_off:
+            logs.log_event("cut-off")
+            self.on_cut_off()
+        elif was_cut_off:
+            logs.log_event("reachable")
+        if is_reachable:  # what it owns is still its own if no other node could reach the store either
+            for actor in self.tables.values():
+                actor.synchronizer.catch_up()
+
     async def check_for_changes(self) -> None:
         """Catch up with other nodes, in case that a notice was lost."""
         idle = [actor for actor in self.tables.values() if not actor.is_busy]
@@ -246,6 +276,7 @@ class Hub:
                 changed = await self.run_in_thread(self.store.find_changed_tables, known)
                 if changed:
                     self._on_overtaken(changed)
+        await self.tool_sessions.check_for_changes()
         self.claim_unowned_tables()
 
     def claim_unowned_tables(self) -> None:
@@ -258,12 +289,17 @@ class Hub:
 
     async def make_table(self, made: entries.Created) -> TableActor:
         """Make a new table, with a code of its own."""
-        first = make_table_log(made)[0]
+        return await self.add_table(make_table_log(made))
+
+    async def add_table(self, log: Sequence[entries.Entry]) -> TableActor:
+        """Make a table of a log that has been checked, with an id and a code of its own."""
+        first, *rest = log
         assert isinstance(first, entries.Created)
         while True:
             table_id = secrets.token_hex(16)
             entry = msgspec.structs.replace(first, code=make_code())
-            new = NewTable(table_id, entry.code, made.game, [entries.encode_entry(entry)])
+            written = [entries.encode_entry(one) for one in (entry, *rest)]
+            new = NewTable(table_id, entry.code, entry.game, written)
             self._tables_being_made[table_id] = future = self._loop.create_future()
             self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
             try:
@@ -271,7 +307,7 @@ class Hub:
             except Conflict:
                 continue  # somebody else has this code
             self.table_count += 1
-            return self.add_new_table(table_id, [entry])
+            return self.add_new_table(table_id, [entry, *rest])
 
     async def find_table(self, table_id: str) -> TableActor:
         """The table with this id, read from its log if need be. Raises Refused("unknown-table")."""
@@ -279,6 +315,8 @@ class Hub:
         if actor is not None:
             actor.last_seen = actor.requested_at = self.now()
             return actor
+        if self.is_cut_off:
+            raise Refused("cut-off")
         loading = self.loading.get(table_id) or self.start_loading(table_id, self._load_table(table_id))
         return await asyncio.shield(loading)
 

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from thirdplace.server.play.hub import Hub
     from thirdplace.server.play.table_actor import TableActor
 
-__all__ = ["LogSynchronizer"]
+__all__ = ["COMMANDS_OF_OWNER", "LogSynchronizer"]
 
 COMMANDS_OF_OWNER = (AutomaticAction, Tick)
-"""Commands that are not tried again after others have written: the owner decides anew."""
+"""Commands that only the owner carries out, and that are not tried again after others have written."""
 COMMANDS_TO_KEEP = (Connected, ConnectedElsewhere, Disconnected, Restored, TakenOver)
 """Commands that cannot be refused."""
 NODE_SILENCE_MS = 2300
@@ -40,14 +40,31 @@ WAIT_STEP_S = 0.005
 MAX_WAIT_STEPS = 1000
 
 
+class Reading:
+    """What is to be done once the log has been read."""
+
+    __slots__ = ("again", "commands", "epoch", "news", "rejected")
+
+    def __init__(
+        self, commands: list[QueuedCommand], rejected: Exception | None, again: bool, epoch: int
+    ) -> None:
+        self.commands = commands
+        self.rejected = rejected
+        self.again = again
+        self.epoch = epoch
+        """When it began: this node may claim the table meanwhile."""
+        self.news = TableNews()
+
+
 class LogSynchronizer:
     """Reads what is not known here, and makes it part of the actor's table."""
 
-    __slots__ = ("_actor", "_hub", "change_count", "connections", "is_behind", "is_running")
+    __slots__ = ("_actor", "_hub", "_reading", "change_count", "connections", "is_behind", "is_running")
 
     def __init__(self, actor: "TableActor", hub: "Hub") -> None:
         self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._hub = hub
+        self._reading: Reading | None = None
         self.is_running = False
         """Is the log being read?"""
         self.is_behind = False
@@ -78,29 +95,57 @@ class LogSynchronizer:
         `again`: try them again, even if nothing is new.
         """
         self.is_running = True
-        self._hub.start_task(self._read_changes_of_others(commands, rejected, again))
+        self._reading = Reading(commands, rejected, again, self._actor.epoch)
+        self._actor.request_news()
 
-    async def _read_changes_of_others(
-        self, commands: list[QueuedCommand], rejected: Exception | None, again: bool
-    ) -> None:
-        actor = self._actor
-        epoch = actor.epoch  # this node may claim the table while its log is read
+    @property
+    def known_state(self) -> tuple[int, int]:
+        """What is known here: the number of entries, and of changes of other kinds.
+
+        Without the last entry, which comes along therefore: if it is gone, the table has been deleted.
+        """
+        return self._actor.table.entry_count - 1, self.change_count
+
+    def on_unreadable(self, refused: Refused) -> None:
+        self._actor.close_with_refusal(self._take_reading().commands, refused)
+
+    def _take_reading(self) -> "Reading":
+        reading, self._reading = self._reading, None
+        assert reading is not None
+        return reading
+
+    def on_news(self, news: TableNews) -> bool:
+        """Make the entries part of the table, and tell everyone. False: the table cannot go on here."""
+        assert self._reading is not None
         try:
-            # The last entry known here comes along: if it is gone, another process has cleared the table.
-            news = await self._hub.read_news(actor.table.id, after=actor.table.entry_count - 1)
             if not news.entries:
                 raise Refused("unknown-table")
-            is_new = len(news.entries) > 1 or news.epoch != epoch
             self._adopt_entries(news)
         except Refused as refused:
-            actor.close_with_refusal(commands, refused)
-            return
+            self.on_unreadable(refused)
+            return False
         except Exception:
-            actor.log_error()
-            actor.close_with_refusal(commands, Refused("unreadable-table"))
-            return
+            self._actor.log_error()
+            self.on_unreadable(Refused("unreadable-table"))
+            return False
+        self._reading.news = news
+        return True
+
+    def after_news(self) -> None:
+        """Note whose the table is, and go on with the commands that have waited."""
+        reading = self._take_reading()
+        try:
+            self._go_on(reading)
+        except Exception:  # one table's trouble must not keep the others waiting
+            self._actor.log_error()
+            self._actor.close_with_refusal(reading.commands, Refused("unreadable-table"))
+
+    def _go_on(self, reading: Reading) -> None:
+        actor = self._actor
+        news, commands, rejected = reading.news, reading.commands, reading.rejected
+        is_new = len(news.entries) > 1 or news.epoch != reading.epoch
         self.adopt_ownership(news)
-        if again or (isinstance(rejected, Conflict) and is_new):
+        if reading.again or (isinstance(rejected, Conflict) and is_new):
             actor.queue_again([one for one in commands if not isinstance(one.command, COMMANDS_OF_OWNER)])
         elif rejected is not None:
             self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
@@ -133,7 +178,7 @@ class LogSynchronizer:
         self.change_count = news.change_count
         if news.owner is None:
             self._hub.exchange.claim(actor)
-        if news.connections != self.connections:
+        if news.connections is not None and news.connections != self.connections:
             has_lost_node = bool(self.connections.keys() - news.connections.keys())
             self.connections = news.connections
             connected: Counter[Keys] = Counter()
@@ -141,6 +186,10 @@ class LogSynchronizer:
                 connected.update(decode_connections(content))
             last_seen = self._hub.now() - NODE_SILENCE_MS if has_lost_node else None
             actor.post_command(QueuedCommand(ConnectedElsewhere(dict(connected), last_seen)))
+
+    @property
+    def are_people_elsewhere(self) -> bool:
+        return any(map(decode_connections, self.connections.values()))
 
     def find_nodes_of_players(self) -> set[str]:
         """The other nodes at which there are seats whose loss would pause the game."""

@@ -4,6 +4,7 @@ That is the ownership of tables, who is connected where, and messages. Where the
 ownership is written.
 """
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 __all__ = ["NodeExchange", "decode_connections"]
 
 NEW_NODE_MS = 20_000
+LEAVE_TO_OTHERS_S = 0.3
+"""So long a new node waits for others to claim a table, which they do at once."""
 encode = msgspec.json.Encoder().encode
 _decode_pairs = msgspec.json.Decoder(list[tuple[list[str], int]]).decode
 
@@ -63,13 +66,20 @@ class NodeExchange:
         A node that has just been started leaves tables to others, whose computer players are ready, unless
         it is urgent: nobody else has claimed the table meanwhile.
         """
-        is_for_others = self._is_new and actor.synchronizer.connections and not is_urgent
-        if self._hub.is_draining or is_for_others:
+        if self._hub.is_draining:
+            return
+        if self._is_new and actor.synchronizer.connections and not is_urgent:
+            self._hub.start_task(self._claim_later(actor))
             return
         self._to_claim.add(actor.table.id)
         if not self._is_claiming:
             self._is_claiming = True
             self._hub.start_task(self._claim_all())
+
+    async def _claim_later(self, actor: "TableActor") -> None:
+        await asyncio.sleep(LEAVE_TO_OTHERS_S)
+        if actor.owner is None and self._hub.tables.get(actor.table.id) is actor:
+            self.claim(actor, is_urgent=True)
 
     async def _claim_all(self) -> None:
         hub = self._hub

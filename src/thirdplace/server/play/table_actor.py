@@ -27,7 +27,7 @@ from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.autopilot import Autopilot
 from thirdplace.server.play.error_recovery import ErrorRecovery
 from thirdplace.server.play.heartbeat import Heartbeat
-from thirdplace.server.play.log_synchronizer import LogSynchronizer
+from thirdplace.server.play.log_synchronizer import COMMANDS_OF_OWNER, LogSynchronizer
 from thirdplace.server.play.queued_command import Pending, QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.subscriber_updates import (
@@ -55,6 +55,7 @@ from thirdplace.table.commands import (
     Tick,
 )
 from thirdplace.table.table import Table
+from thirdplace.table.table_record import may_watch
 from thirdplace.table.table_state import Keys
 from thirdplace.table.transition import Transition, transition
 
@@ -170,9 +171,7 @@ class TableActor:
             self._hub.schedule_turn(self)
 
     def may_watch(self, keys: Keys) -> bool:
-        """May somebody with these keys be connected to the table?"""
-        table = self.table
-        return table.config.settings.onlookers or table.config.host in keys or bool(table.seats_held_by(keys))
+        return may_watch(self.table, keys)
 
     def connect(
         self, subscriber: Subscriber, version: int | None = None, written: Sequence[bytes] = ()
@@ -209,6 +208,8 @@ class TableActor:
         commands = self._take_queued()
         try:
             self.table.keeps_time = self.is_owner
+            if not self.is_owner:  # decided before another node became the owner, which decides anew
+                commands = [one for one in commands if not isinstance(one.command, COMMANDS_OF_OWNER)]
             now = self._hub.now()
             certain = self.heartbeat.certain_time(now)
             takeovers = [one for one in commands if isinstance(one.command, TakenOver)]
@@ -340,8 +341,21 @@ class TableActor:
 
         Not if somebody has just asked for it: a command may follow.
         """
-        is_wanted = self._hub.now() - self.requested_at < REQUEST_GRACE_MS
-        if self._hub.is_draining and not self.subscribers and not self.is_busy and not is_wanted:
+        if self._hub.is_draining and self._is_left:
+            self._hub.forget_table(self)
+
+    @property
+    def _is_left(self) -> bool:
+        is_requested = self._hub.now() - self.requested_at < REQUEST_GRACE_MS
+        return not self.subscribers and not self.is_busy and not is_requested
+
+    def forget_if_wanted_elsewhere(self) -> None:
+        """Leave the table to the node at which everybody is.
+
+        Not during a race: if its next owner were slow, the race would be paused.
+        """
+        is_race = self.table.game.clock and self.table.match is not None
+        if self.is_owner and self._is_left and not is_race and self.synchronizer.are_people_elsewhere:
             self._hub.forget_table(self)
 
     # What can go wrong on the way.
@@ -388,6 +402,10 @@ class TableActor:
                 elif command.subscriber in self.subscribers:
                     self.subscribers.discard(command.subscriber)
                     self.table.disconnect(command.keys)
+
+    def request_news(self) -> None:
+        """Have what other nodes have changed read, and handed to the synchronizer."""
+        self._hub.news_reader.request(self)
 
     def resume(self) -> None:
         """Set timers and start computer players again, after an error or after others' entries were read."""

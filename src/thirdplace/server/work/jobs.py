@@ -19,29 +19,29 @@ from thirdplace.core.game import Game, Level, Message, Situation, Viewer
 from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
 from thirdplace.core.match import Match
 from thirdplace.core.paper import PrintRequest
-from thirdplace.core.record import Record, ReplayMoment, load, replay
+from thirdplace.core.record import Record, load, replay
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
+from thirdplace.core.replay_steps import Replay, check_length, make_replay_step, make_story
 from thirdplace.core.results import results_for, to_csv
 from thirdplace.core.review import Question, answer_question, review
 from thirdplace.server.wire_messages import (
-    Replay,
-    ReplayStep,
     ResultsOfRecord,
     ResultsWish,
     Reviewed,
     SheetPages,
-    Story,
     WantedReplay,
     WantedReview,
 )
 from thirdplace.server.work.gzip_packer import GzipPacker
 from thirdplace.server.work.workers import ask_server
+from thirdplace.table.carried_log import read_carried_log
 from thirdplace.text import text_for
 
 __all__ = [
     "PlayedGame",
     "answer_packed_question",
+    "check_carried_log",
     "choose_move",
     "count_actions_of_finished",
     "find_advice",
@@ -60,8 +60,6 @@ __all__ = [
 
 DEAL_SEARCH_S = 0.25
 """How long one job searches for a deal before it is others' turn. The deal found does not depend on it."""
-MAX_RECORD_ACTIONS = 8000
-"""Of a record that is replayed or looked over. The longest games that people play have 3,000."""
 MAX_REPLAY_BYTES = 48 * 1024 * 1024
 """Before it is packed."""
 
@@ -76,12 +74,6 @@ def _decode_body(body: bytes, wanted: type[Body]) -> Body:
         raise Refused("bad-request", str(wrong)) from wrong
 
 
-def _check_length(record: Record) -> Record:
-    if len(record.actions) > MAX_RECORD_ACTIONS:
-        raise Refused("too-large", f"record: {MAX_RECORD_ACTIONS} actions", actions=MAX_RECORD_ACTIONS)
-    return record
-
-
 # Computer players, and the coach.
 
 
@@ -92,7 +84,7 @@ def prepare_players(package: str) -> None:
 def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:
     bots = situation.game.part("bots")
     chosen = bots.choose(level, situation, Random(seed))
-    return chosen, bots.intends(situation, level)
+    return chosen, bots.find_intent(situation, level)
 
 
 def find_advice(situation: Situation) -> Advice:
@@ -120,36 +112,39 @@ def find_deal(game_id: str, seats: int, seed: str, options: Any, setup: Any, fir
 def pack_replay(body: bytes) -> bytes:
     """A game as dealt, after each action, and after the time that passed at the end."""
     wanted, packer = _decode_body(body, WantedReplay), GzipPacker()
-    record = _check_length(wanted.record)
+    record = check_length(wanted.record)
     for moment in replay(record):
         if moment.step is None:
             begun = encode(Replay(record.game, moment.match.names, moment.match.options, []))
             packer.add(begun.removesuffix(b"]}"))
         else:
             packer.add(b",")
-        packer.add(encode(_make_replay_step(moment, wanted.viewer)))
+        packer.add(encode(make_replay_step(moment, wanted.viewer)))
         if packer.bytes_in > MAX_REPLAY_BYTES:
             raise Refused("too-large", f"replay: {MAX_REPLAY_BYTES} bytes")
     packer.add(b"]}")
     return packer.finish()
 
 
-def _make_replay_step(moment: ReplayMoment, viewer: Viewer) -> ReplayStep:
-    return ReplayStep(
-        seat=None if moment.move is None else moment.move.seat,
-        action=None if moment.move is None else moment.move.action,
-        at=moment.match.now,
-        events=moment.events(viewer),
-        view=moment.match.view(viewer),
-    )
-
-
 def pack_story(record: bytes, viewer: Viewer) -> bytes:
     """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
     packer = GzipPacker()
-    played = _check_length(_decode_body(record, Record))
-    packer.add(encode(Story([event for moment in replay(played) for event in moment.events(viewer)])))
+    played = check_length(_decode_body(record, Record))
+    packer.add(encode(make_story(played, viewer)))
     return packer.finish()
+
+
+# Tables that were begun elsewhere.
+
+
+class _CarriedLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    log: list[msgspec.Raw]
+
+
+def check_carried_log(body: bytes) -> list[bytes]:
+    """The entries of a device's log, each as it is stored. Raises Refused if any of them does not hold."""
+    written = [bytes(entry) for entry in _decode_body(body, _CarriedLog).log]
+    return [encode(entry) for entry in read_carried_log(written)]
 
 
 # Routes that games bring.
@@ -215,7 +210,7 @@ def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
 
 def make_record_results(body: bytes, as_pdf: bool) -> bytes:
     wanted = _decode_body(body, ResultsOfRecord)
-    match = load(_check_length(wanted.record))
+    match = load(check_length(wanted.record))
     played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
     return make_results(played, wanted.wish, as_pdf)
 
@@ -225,7 +220,7 @@ def make_record_results(body: bytes, as_pdf: bool) -> bytes:
 
 def count_actions_of_finished(body: bytes) -> int:
     """How many actions the game has. Raises Refused if it is not over, or its record does not hold."""
-    record = _check_length(_decode_body(body, WantedReview).record)
+    record = check_length(_decode_body(body, WantedReview).record)
     if not load(record).over:
         raise Refused("wrong-phase", "record: of a running game")
     return len(record.actions)

@@ -153,8 +153,8 @@ class WorkQueue:
         turn = QueueTurn(kind, client, next(self._numbers), called)
         if not self._running[client] and not any(client == one for one, _ in self._waiting):
             self._used_s[client] = max(self._used_s.get(client, 0.0), self._level_s)
-            self._forget_old_clients()
         self._waiting.setdefault((client, kind), deque()).append(turn)
+        self._forget_old_clients()  # not before: this client must not be among them
         self._call_next_turns()
         return turn
 

@@ -35,7 +35,7 @@ class Team:
     def play(self, hurried: bool) -> bool:
         """One action per player and year; hurried, as quickly as they like to at the default pace."""
         self._prepare()
-        beat = bots.thinking(self.match.view(None)) if hurried else None
+        beat = bots.thinking_time_ms(self.match.view(None)) if hurried else None
         turns = 0
         while not self.match.over and self.match.view(None).phase == "racing":
             year_ms, seats = self.match.state.year_ms, self.match.seats
@@ -71,7 +71,7 @@ class Team:
         return action is not None
 
 
-def tell(text: str) -> None:
+def print_progress(text: str) -> None:
     print(f"\r{text:<70}", end="", file=sys.stderr, flush=True)
 
 
@@ -85,7 +85,7 @@ def row(seats: int, deck: str, deals: int, first: int, levels: Sequence[Level], 
     judging: list[float] = []
     thoughts: dict[str, list[float]] = {level: [] for level in levels}
     for number in range(first, first + deals):
-        tell(f"{seats} players, {deck} deck: deal {number + 1 - first} of {deals}")
+        print_progress(f"{seats} players, {deck} deck: deal {number + 1 - first} of {deals}")
         opened = Match(GAME, seats, seed=f"deal {number}", options={"deck": deck}, deal=0)
         begun = time.perf_counter()
         answer = deal_solver.solve_deal(opened.state).answer
@@ -99,7 +99,7 @@ def row(seats: int, deck: str, deals: int, first: int, levels: Sequence[Level], 
             thoughts[level] += team.thoughts
             if level == "expert" and answer == "winnable" and not won:
                 lost.append(number)
-    tell("")
+    print_progress("")
     cells = [
         str(seats),
         deck,

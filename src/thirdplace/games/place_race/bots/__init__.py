@@ -21,7 +21,7 @@ from thirdplace.games.place_race.planning.routes import Journey, find_possible_p
 from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
 from thirdplace.games.place_race.view import View
 
-__all__ = ["REMEMBERS", "Intent", "choose", "intends", "thinking", "warm_up"]
+__all__ = ["REMEMBERS", "Intent", "choose", "find_intent", "thinking_time_ms", "warm_up"]
 
 REMEMBERS = (Offer, Decline)
 """Past actions that bots need: a trade that was declined is not offered again."""
@@ -60,7 +60,7 @@ def warm_up() -> None:
     find_possible_places(Journey(1, 0, ()), 1)
 
 
-def thinking(view: View) -> int:
+def thinking_time_ms(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds."""
     share = view.seconds_per_year * 1000 / len(view.seats)
     return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
@@ -114,7 +114,7 @@ def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
     return frozenset(found)
 
 
-def intends(situation: Situation, level: Level = "expert") -> Intent | None:
+def find_intent(situation: Situation, level: Level = "expert") -> Intent | None:
     """Where a player of this level goes next, and for which card; None if no card is left."""
     s, seat, now = situation.world, situation.seat, situation.now
     if s.phase == OVER:

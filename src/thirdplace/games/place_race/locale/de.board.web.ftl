@@ -39,7 +39,7 @@ race-which = Welcher Ort?
 race-choose-start = Wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
 race-choose-for = { $name }, wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
 race-plan = Besprecht euch, tauscht, und sag Bescheid, wenn du bereit bist.
-race-waiting-for = Es planen noch: { $names }
+race-waiting-for = Noch beim Planen: { $names }
 race-start = Startort
 race-start-in = In { $place } starten
 race-start-none = Wähle eine Stadt
@@ -73,17 +73,17 @@ race-trade = Tauschen
 race-trade-title = Tausch anbieten
 race-trade-choose = Wähle zwei Karten
 race-trade-offer = { $give } gegen { $take } anbieten
-race-trade-hint = Eine Karte gegen eine Karte. Jede Karte wechselt nur einmal den Besitz.
-race-trade-far = Ihr seid gerade keine Nachbarn: Annehmen geht erst, wenn ihr es seid.
+race-trade-hint = Eine Karte gegen eine Karte. Jede darf nur einmal getauscht werden.
+race-trade-far = Ihr seid gerade nicht nah genug beieinander: Annehmen geht erst, wenn ihr es seid.
 race-you-give = du gibst
 race-you-get = du bekommst
 race-gives = { $name } gibt
 race-gets = { $name } bekommt
 race-offers = { $name } bietet dir einen Tausch an
 race-offers-to = { $name } bietet { $to } einen Tausch an
-race-offer-far = Nur Nachbarn können tauschen. Zum Annehmen müsst ihr näher zusammen.
-race-offer-far-start = Nur Nachbarn können tauschen: Wählt denselben Startort oder zwei, die eine Linie verbindet.
-race-offer-apart = noch keine Nachbarn
+race-offer-far = Zum Tauschen seid ihr zu weit auseinander. Annehmen geht, wenn ihr nebeneinander steht.
+race-offer-far-start = Zum Tauschen wählt denselben Startort oder zwei, die eine Linie verbindet.
+race-offer-apart = noch zu weit weg
 race-offered = Du bietest { $name } einen Tausch an: { $give } gegen { $take }.
 race-accept = Annehmen
 race-decline = Nein, danke
@@ -104,7 +104,7 @@ race-turn-in = { $place } abgeben
 race-this-year = das ist das Jahr
 race-auto = Für mich aussetzen
 race-nothing-left = alle deine Karten sind erledigt
-race-only-late = Deine Tagkarten sind erledigt. Deine Spätkarte wird aufgedeckt, sobald euer Team die letzte Tagkarte abgegeben hat.
+race-only-late = Deine Tagkarten sind erledigt. Spätkarten werden aufgedeckt, sobald euer Team die letzte Tagkarte abgegeben hat.
 race-wait = Bis { $year } warten
 race-wait-here = hier ist { $place } { $year } fällig
 race-wait-then = dann { $steps ->
@@ -116,7 +116,7 @@ race-wait-stop = antippen: nicht länger warten
 race-waits = wartet bis { $year }
 race-you-wait = Du wartest in { $place } bis { $year }.
 race-wait-over = Es ist { $year }: Das Warten ist vorbei, jetzt entscheidest du wieder selbst.
-race-only-late-short = deine Spätkarte kommt nach der letzten Tagkarte des Teams
+race-only-late-short = Spätkarten kommen nach der letzten Tagkarte des Teams
 race-keys-move = zum Nachbarort mit dieser Nummer ziehen
 race-keys-skip = aussetzen
 race-keys-wait = bis zum angebotenen Jahr warten oder nicht länger warten
@@ -144,8 +144,8 @@ race-countdown = Die Uhr startet in { $seconds }
 
 race-won = Ihr wart dabei.
 race-won-text = { $cards ->
-        [one] Das Ereignis ist erlebt, im Jahr { $year }. Ihr habt alle gewonnen!
-       *[other] Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }. Ihr habt alle gewonnen!
+        [one] Ihr habt das Ereignis miterlebt, im Jahr { $year }. Gemeinsam gewonnen!
+       *[other] Ihr habt alle { $cards } Ereignisse miterlebt, das letzte im Jahr { $year }. Gemeinsam gewonnen!
     }
 race-lost = Diesmal nicht.
 race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.

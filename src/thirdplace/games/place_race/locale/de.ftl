@@ -60,7 +60,7 @@ told-timer = Die Uhr läuft: Es ist das Jahr { $year }. { $name } hat den ersten
 told-moved = { $name } zieht nach { $place }.
 told-turned-in = { $name } war dabei: { $card }. { $event }.
 told-late = Die Spätkarten werden aufgedeckt: { $cards }.
-told-won = Alle Ereignisse sind erlebt.
+told-won = Ihr habt alle Ereignisse miterlebt.
 told-lost = Das Jahr ist vorbei.
 told-offered = { $giver } bietet { $taker } einen Tausch an: { $give } gegen { $take }.
 told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
@@ -84,7 +84,7 @@ words-turn-in = abgeben t turn-in
 words-until = bis u
 words-map = landkarte karte plan
 misread-plan = Bitte tippe eine Stadt als Startort oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
-misread-race = Bitte tippe einen Nachbarort, aussetzen oder abgeben.
+misread-race = Bitte tippe einen Nachbarort, aussetzen, abgeben oder bis.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
 misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
 misread-year = Bitte gib das Jahr an, bis zu dem du wartest, oder nichts für das spätestmögliche.
@@ -107,8 +107,8 @@ offer-take = Wofür?
 ## Das Ende
 
 won = { $cards ->
-        [one] Ihr habt alle gewonnen! Das Ereignis ist erlebt, im Jahr { $year }.
-       *[other] Ihr habt alle gewonnen! Alle { $cards } Ereignisse sind erlebt, das letzte im Jahr { $year }.
+        [one] Gemeinsam gewonnen! Ihr habt das Ereignis miterlebt, im Jahr { $year }.
+       *[other] Gemeinsam gewonnen! Ihr habt alle { $cards } Ereignisse miterlebt, das letzte im Jahr { $year }.
     }
 lost =
     { $done ->
@@ -180,7 +180,7 @@ coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu 
        *[other] es bleiben { $years } Jahre
     }.
 coach-go-trade = Unterwegs kannst du { $name } treffen und { $give } gegen { $take } tauschen; das muss geschehen, bevor eine der beiden fällig ist.
-coach-go-central = Was auch immer deine verdeckte Karte ist: Von dort kommst du rechtzeitig hin.
+coach-go-central = Von dort kommst du rechtzeitig hin, was auch immer verdeckt liegt.
 coach-make-way = { $name } muss auf dem Weg zu { $card } hier durch, und du hast Zeit, Platz zu machen.
 coach-wait-here = Du bist da, wo { $card } { $years ->
         [0] dieses Jahr
@@ -226,7 +226,7 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
        *[other] in { $years } Jahren
     }. Der Tausch trennt sie.
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
-coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Der wäre nur mit einem weiteren Tausch zu retten oder gar nicht.
+coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Nur ein weiterer Tausch könnte ihn retten, wenn überhaupt.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
 coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.

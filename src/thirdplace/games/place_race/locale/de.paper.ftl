@@ -16,7 +16,7 @@ sheet-pawns = Figuren und Plättchen
     .about = Vier Figuren zum Falten und Aufstellen und Plättchen für getauschte Karten.
     .opens = Die Regeln, mit Beispielen zum Spielen
 sheet-aid = Kurzübersicht
-    .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung: eine für jede Person. Beidseitig drucken.
+    .about = Was du tun darfst, wie getauscht wird, wie es endet; hinten die Vorbereitung. Für jede Person eine Übersicht. Beidseitig drucken.
     .opens = Der Timer für euren Tisch
 
 ## Auf dem Spielplan
@@ -48,7 +48,7 @@ paper-card-day = Tagkarte
 paper-card-late = Spätkarte
 paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
 paper-traded = getauscht
-paper-traded-how = Jede Karte wechselt nur einmal den Besitz. Legt auf jede getauschte Karte eins dieser Plättchen.
+paper-traded-how = Jede Karte darf nur einmal getauscht werden. Legt auf jede getauschte Karte eins dieser Plättchen.
 
 ## Die Spielhilfe
 
@@ -59,7 +59,7 @@ paper-aid-before-clock = Uhr
     .text = Sie beginnt zehn Jahre vor der frühesten Tagkarte. Wer diese Karte hat, fängt an (im selben Jahr: der nördlichste Ort), dann geht es im Uhrzeigersinn.
 paper-aid-turn = Dein Zug: eins von dreien
 paper-aid-turn-move = Ziehen
-    .text = auf einer Linie zu einem Nachbarort, auf dem niemand steht.
+    .text = auf einer Linie zu einem Nachbarort, an dem niemand steht.
 paper-aid-turn-turn-in = Abgeben
     .text = eine Karte: an ihrem Ort, genau in ihrem Jahr.
 paper-aid-turn-skip = Aussetzen
@@ -68,7 +68,7 @@ paper-aid-trade = Tauschen
 paper-aid-trade-when = Wann
     .text = Jederzeit, auch vor dem Start und egal, wer am Zug ist. Es kostet keinen Zug.
 paper-aid-trade-where = Wo
-    .text = Auf demselben Ort oder auf zwei Orten, die eine Linie verbindet.
+    .text = Am selben Ort oder an zwei Orten, die eine Linie verbindet.
 paper-aid-trade-what = Was
     .text = Eine Tagkarte gegen eine Tagkarte, wenn beide wollen, und jede Karte nur einmal.
 paper-aid-end = So endet es
@@ -77,7 +77,7 @@ paper-aid-end-late = Spätkarten
 paper-aid-end-won = Gewonnen
     .text = habt ihr alle, wenn jede Karte abgegeben ist.
 paper-aid-end-lost = Verloren
-    .text = habt ihr alle, wenn die Uhr über das Jahr einer offenen Karte hinausgeht.
+    .text = habt ihr alle, wenn die Uhr über das Jahr einer offenen, noch nicht abgegebenen Karte hinausgeht.
 
 paper-aid-setup = Vorbereitung
 paper-aid-setup-board = Spielplan

@@ -59,10 +59,11 @@ race-guide-off = Hide this guide
 race-hint-go = To { $place }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, and { $years ->
-        [one] { $years } year
-       *[other] { $years } years
-    } to go. The bold buttons lead there.
+    }, { $years ->
+        [0] and this is the year
+        [one] and { $years } year to go
+       *[other] and { $years } years to go
+    }. The bold buttons lead there.
 race-hint-wait = You are in { $place } in good time. Wait here: { $year } is your year.
 race-hint-turn-in = This is the year: turn in your { $place } card!
 
@@ -73,16 +74,16 @@ race-trade-title = Offer a trade
 race-trade-choose = Choose two cards
 race-trade-offer = Offer { $give } for { $take }
 race-trade-hint = One card for one card. Each card changes hands only once.
-race-trade-far = You are not neighbours now: the offer can be accepted once you are.
+race-trade-far = You are not close enough now: the offer can be accepted once you are.
 race-you-give = you give
 race-you-get = you get
 race-gives = { $name } gives
 race-gets = { $name } gets
 race-offers = { $name } offers a trade
 race-offers-to = { $name } offers { $to } a trade
-race-offer-far = Only neighbours can trade. Move closer to accept.
-race-offer-far-start = Only neighbours can trade: choose the same start, or two that a line joins.
-race-offer-apart = not neighbours yet
+race-offer-far = You are too far apart to trade. Move next to each other to accept.
+race-offer-far-start = To trade, choose the same start, or two that a line joins.
+race-offer-apart = not close enough yet
 race-offered = You offer { $name } { $give } for { $take }.
 race-accept = Accept
 race-decline = Not now
@@ -103,7 +104,7 @@ race-turn-in = Turn in { $place }
 race-this-year = this is the year
 race-auto = Skip for me
 race-nothing-left = all your cards are done
-race-only-late = Your day cards are done. Your late card is turned up once the team has turned in its last day card.
+race-only-late = Your day cards are done. Late cards are turned up once the team has turned in its last day card.
 race-wait = Wait until { $year }
 race-wait-here = { $place } { $year } is due here
 race-wait-then = then { $steps ->
@@ -115,7 +116,7 @@ race-wait-stop = tap to stop waiting
 race-waits = waits until { $year }
 race-you-wait = You are waiting in { $place } until { $year }.
 race-wait-over = It is { $year }: you are no longer waiting, and your turns are yours again.
-race-only-late-short = your late card is turned up after the team’s last day card
+race-only-late-short = late cards are turned up after the team’s last day card
 race-keys-move = move to the neighbour with that number
 race-keys-skip = skip your turn
 race-keys-wait = wait until the year that is offered, or stop waiting

@@ -84,7 +84,7 @@ words-turn-in = turn-in turn t
 words-until = until u
 words-map = map
 misread-plan = Please type a city to start in, or start, offer, accept, decline, withdraw or ready.
-misread-race = Please type a neighbouring place, skip or turn-in.
+misread-race = Please type a neighbouring place, skip, turn-in or until.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
 misread-turn-in = You have no card that is due here and now.
 misread-year = Please add the year to wait for, or leave it out for the latest possible one.
@@ -121,7 +121,7 @@ missed = { $steps ->
 ## Options
 
 option-seconds_per_year = Seconds per year
-    .help = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four. Press Enter for the rulebook’s.
+    .help = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four. Press Enter to use the rulebook’s number.
     .browser = 0.2 to 60. The rulebook: 1.5 for two, 2 for three, 3 for four.
 option-seconds_per_year-none = as in the rulebook
 option-start_year = Start year
@@ -131,11 +131,11 @@ option-start_year-none = shortly before the first card
 option-lead_years = Years before the first card
     .help = 0 to 100; the rules have 10. Has no effect if you set the start year.
 option-day_cards = Day cards each
-    .help = The rulebook: 6 for two, 4 for three or four. Press Enter for the rulebook’s.
+    .help = The rulebook: 6 for two, 4 for three or four. Press Enter to use the rulebook’s number.
     .browser = The rulebook: 6 for two, 4 for three or four.
 option-day_cards-none = as in the rulebook
 option-late_cards = Late cards each
-    .help = The rulebook: none for two, 1 for three or four. Press Enter for the rulebook’s.
+    .help = The rulebook: none for two, 1 for three or four. Press Enter to use the rulebook’s number.
     .browser = The rulebook: none for two, 1 for three or four.
 option-late_cards-none = as in the rulebook
 option-deck = Deck
@@ -163,19 +163,21 @@ coach-turn-in-now = Its year has come, and you are there.
 coach-go = Your next card is { $card }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } from here, with { $years ->
-        [one] { $years } year
-       *[other] { $years } years
-    } left.
+    } from here, { $years ->
+        [0] and due this year.
+        [one] with { $years } year left.
+       *[other] with { $years } years left.
+    }
 coach-go-round = That keeps you out of the others’ way, and from there you are still in time for { $card }: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, { $years ->
-        [one] { $years } year
-       *[other] { $years } years
-    }.
+        [0] due this year.
+        [one] { $years } year.
+       *[other] { $years } years.
+    }
 coach-go-trade = On the way you can meet { $name } and trade { $give } for { $take }; it must be done before either is due.
-coach-go-central = Whatever your face-down card turns out to be, from there you can be in time.
+coach-go-central = From there you can be in time for whatever lies face down.
 coach-make-way = { $name } has to pass where you stand, on the way to { $card }. You have time to make way.
 coach-wait-here = You are where { $card } is due { $years ->
         [0] this year
@@ -198,9 +200,10 @@ coach-start-near = { $steps ->
         [0] { $card }, your first card, is in { $place } itself,
         [one] From { $place } it is { $steps } step to { $card }, your first card,
        *[other] From { $place } it is { $steps } steps to { $card }, your first card,
-    } and you have { $years ->
-        [one] { $years } year.
-       *[other] { $years } years.
+    } and { $years ->
+        [0] it is due at once.
+        [one] you have { $years } year.
+       *[other] you have { $years } years.
     }
 coach-start-trade = In { $place } you are beside { $name } and can trade { $give } for { $take } before the clock starts.
 coach-start-any = You have no face-up card; in { $place } you are in nobody’s way.
@@ -220,12 +223,12 @@ coach-trade-clash = { $one } and { $other } are too much for { $name } alone: { 
        *[other] { $years } years
     }. The trade separates them.
 coach-trade-plan = { $give } for { $take }: with this trade the team’s plan works.
-coach-decline-hurts = That trade would spoil the team’s plan: another trade would have to repair it, or nothing could.
+coach-decline-hurts = That trade would spoil the team’s plan: only another trade could repair it, if anything could.
 coach-ready-all = Nobody’s cards clash any more, and from where you all start everyone can be in time.
 coach-no-plan = There is no longer a plan for all cards; this is the shortest way to your next one.
 coach-chance-ready = With one turn per player per year, the team can still turn in everything, whatever lies face down.
 coach-chance-known = With one turn per player per year, the team can still turn in everything.
-coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of what they may be.
+coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of the possibilities.
 coach-chance-hurry = One turn per player per year is no longer enough. With two a year it can still be done: be quick!
 coach-chance-none = One turn per player per year is not enough for all cards: at least one will probably be missed.
 

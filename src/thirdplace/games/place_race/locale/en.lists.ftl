@@ -2,7 +2,7 @@
 
 list-deck-standard = Events of the standard deck
 list-deck-second = Events of the second deck
-list-deck-about = The 20 cards in order of year. Each event really happened; the source tells more.
+list-deck-about = The 20 cards in order of year. The events come from New Zealand’s real history; the source tells more.
 list-year = Year
 list-place = Place
 list-event = Event

@@ -2,13 +2,13 @@
 
 rules-goal = What it is about
     .text =
-    You are travellers in the history of Aotearoa New Zealand. Each of your cards tells of something that really happened: at one place, in one year. A clock counts the years, fast, and whoever holds a card has to be standing at its place when its year comes round.
+    You are travellers in the history of Aotearoa New Zealand. Each of your cards tells of a moment in its real history: at one place, in one year. A clock counts the years, fast, and whoever holds a card has to be standing at its place when its year comes round.
 
     Two to four of you play, and all on the same side. If every event on every card is seen, you have all won. If a single one goes by unseen, you have all lost.
 
 rules-board = The board
     .text =
-    The map shows 44 real places and 74 lines between them. Nearly all the lines are roads; two are ferries, one over Cook Strait and one over Foveaux Strait. A ferry is a line like any other, and every line is one step, however long the drive.
+    The map shows 44 real places and 74 lines between them. Nearly all the lines are roads; two are ferries, one across Cook Strait and one across Foveaux Strait. A ferry is a line like any other, and every line is one step, however long the drive.
 
     Places with a line between them are **neighbours**. You will need that word for moving and for trading.
 
@@ -71,7 +71,7 @@ rules-trading = Trading
 
     Trading is a large part of the game and can turn a hopeless hand into a good one, so you are expected to trade before the clock starts. You may trade as often as you have cards for it: while planning and during the race, whether or not it is your turn. A trade does not use up a turn.
 
-    To trade, offer one of your cards for one of a teammate’s. Your teammate accepts or declines, and you can withdraw the offer until then. What counts is the moment of accepting: if one of you has moved away or one of the cards is no longer free, the trade does not happen.
+    To trade, offer one of your cards for one of a teammate’s. Your teammate accepts or declines, and you can withdraw the offer until then. What counts is the moment of accepting: if by then you are no longer near each other, or one of the cards is no longer free, the trade does not happen.
 
 rules-clock = Ready, and the clock starts
     .text =
@@ -103,7 +103,7 @@ rules-turn = Your turn
 
     You cannot move to a place where another player is standing. If someone is in your way, they have to move on first, or you go round. Only at the start can pawns share a place, because several of you may begin in the same city.
 
-    Skipping counts for this one turn. You cannot announce it in advance for turns to come: each time, the others wait until you have moved, turned in or skipped.
+    Skipping counts for this one turn. You cannot announce it in advance for turns to come: each time, the others wait until you have moved, turned in or skipped. (On a screen you can wait until a year of your choice instead: see PR15.)
 
 rules-turn-in = Turning in a card
     .text =
@@ -175,32 +175,32 @@ ruling-PR1 = How big is the deck, and how much of it is dealt?
     .text = 20 cards: 16 day cards and 4 late cards, and every late year comes after every day year. Two players get 6 day cards each and no late cards; three or four players get 4 day cards and 1 late card each. What is left over is put aside unseen. `day_cards` and `late_cards` change the numbers.
 ruling-PR2 = May I look at my own late card?
     .text = No. Late cards are hidden from everyone, their owners included, until every player has turned in every day card. Then all of them are turned up at the same time. Day cards are open to all from the beginning.
-ruling-PR3 = How long may I change my start?
+ruling-PR3 = Until when may I change my start?
     .text = Until you have traded, or until the clock starts if you do not trade. A trade fixes the starts of both players. The start has to be a red circle, and sharing one is allowed.
 ruling-PR4 = What exactly makes a trade valid?
     .text = One card for one card, both players agree, and both cards are day cards that have never been traded and have not been turned in. The two pawns, or while planning the two chosen starts, are on places joined by a line or on the same place. All of this is checked when the offer is accepted, not when it is made. You may trade at any time before or after the clock starts, on anybody’s turn, and it costs no turn.
 ruling-PR5 = Which year is it?
     .text = The clock starts when every player is ready. The first year begins at that moment, and each year lasts `seconds_per_year` seconds: normally 1.5, 2 or 3 for two, three or four players, and anything from 0.2 to 60 if you like. Which year is the first? The one you set as `start_year`, and otherwise the year of the earliest dealt day card minus `lead_years`, which is normally 10.
 ruling-PR6 = Does a trade change who goes first?
-    .text = A trade during the planning can: what counts is who holds the earliest day card when the clock starts. Among several cards of the same year, the northernmost place decides. After that it goes clockwise, and later trades change nothing in the order.
+    .text = A trade during the planning can: what counts is who holds the earliest day card when the clock starts. Among several cards of the same year, the northernmost place decides. After that it goes clockwise, and later trades do not change the order.
 ruling-PR7 = What can I do with a turn?
     .text = Exactly one thing: move along a line to a place where no other player stands, skip, or turn in one card. Nothing can be taken back.
 ruling-PR8 = When may I turn in a card?
     .text = On your own turn, with your pawn on the card’s place, in exactly the card’s year. Not a year sooner and not a year later.
 ruling-PR9 = When exactly have we lost?
-    .text = At the moment the clock moves past the year of a face-up card that has not been turned in. To the very end of that year it can still be saved.
+    .text = At the moment the clock moves past the year of a face-up card that has not been turned in. Until the very end of that year, the card can still be turned in.
 ruling-PR10 = When exactly have we won?
     .text = When every card that was dealt has been turned in, the late ones too.
-ruling-PR11 = What do players do who have finished their cards?
-    .text = They keep taking their turns, because their pawns can still stand in somebody’s way. Such a player may switch on automatic skipping. It is off unless you turn it on.
+ruling-PR11 = What do players do once they have finished their cards?
+    .text = They keep taking their turns, because their pawns can still stand in somebody’s way. Such players may switch on automatic skipping; it is off unless they do.
 ruling-PR12 = What does “farthest north” mean?
     .text = The latitude of the place decides, not how it happens to be drawn on your screen. The place nearer the equator comes first.
 ruling-PR13 = Where do the board and the events come from?
     .text = The rulebook of Place Race NZ does not print its board or its cards, so we made our own from real geography and history. They agree with everything the rulebook mentions. Waitangi 1840, Auckland 1840 and St Arnaud 1843 are cards. Napier, Palmerston North and Wellington are red circles. Palmerston North has lines to Wellington and to Napier, and there is none from Auckland to Palmerston North.
 ruling-PR14 = Can every deal be won?
-    .text = Not if you simply shuffle: sometimes chance gives you a hand that nobody could play. With `deal` set to `shuffled`, which is what the rules say, you take what comes. With `winnable`, the cards are shuffled again until a plan is found that needs no more than one action per player per year; the plan may include trades. In the browser and in the terminal `winnable` is chosen for you at first, and you are told so. In the rules themselves and in the referee (`referee`) the default is `shuffled`.
+    .text = Not if you simply shuffle: sometimes chance gives you a hand that nobody could play. With `deal` set to `shuffled`, which is what the rules say, you take what comes. With `winnable`, the cards are shuffled again until a plan is found that needs no more than one action per player per year; the plan may include trades. In the browser and in the terminal `winnable` is chosen for you at first, and you are told so. In the rules themselves and in the referee (`thirdplace referee`) the default is `shuffled`.
 ruling-PR15 = Must I say “skip” every single time?
-    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. The year you choose must come at least one year before you have to act, so that you are in time for your own next card, however many steps away it is, and can make way for somebody who is due where you stand. Everyone sees that you are waiting. It ends when that year comes, with anything else you do, with an offer made to you, and when the late cards are turned up.
+    .text = At a real table, yes: the rulebook wants it said each turn. Here you may wait until a year of your choice instead, and your turns are skipped for you, one by one, as if you had said it. The year you choose must come at least one year before you have to act, so that you are in time for your own next card, however many steps away it is, and can make way for somebody who is due where you stand. Everyone sees that you are waiting. The waiting ends when that year comes, when you do anything else, when somebody offers you a trade, or when the late cards are turned up.
 
 tip-gaps = Look for the narrow gaps first
     .text = Count the steps between one card and the next and compare them with the years between; turning in takes a turn as well. Where the years are too few, trade before the clock starts.

@@ -60,6 +60,7 @@ race-hint-go = Verso { $place }: { $steps ->
         [one] manca { $steps } passo
        *[other] mancano { $steps } passi
     } e { $years ->
+        [0] l’anno è questo
         [one] resta { $years } anno
        *[other] restano { $years } anni
     }. I pulsanti con il bordo spesso portano lì.
@@ -73,16 +74,16 @@ race-trade-title = Proponi uno scambio
 race-trade-choose = Scegli due carte
 race-trade-offer = Offri { $give } per { $take }
 race-trade-hint = Una carta per una carta. Ogni carta passa di mano una volta sola.
-race-trade-far = Ora non siete vicini: si potrà accettare quando lo sarete.
+race-trade-far = Ora siete troppo distanti: si potrà accettare quando non lo sarete più.
 race-you-give = tu dai
 race-you-get = tu ricevi
 race-gives = { $name } dà
 race-gets = { $name } riceve
 race-offers = { $name } ti propone uno scambio
 race-offers-to = { $name } propone uno scambio con { $to }
-race-offer-far = Solo i vicini possono scambiare. Per accettare dovete avvicinarvi.
-race-offer-far-start = Solo i vicini possono scambiare: scegliete la stessa partenza, o due unite da una linea.
-race-offer-apart = non ancora vicini
+race-offer-far = Per scambiare siete troppo distanti. Si può accettare quando siete in due luoghi vicini.
+race-offer-far-start = Per scambiare scegliete la stessa partenza, o due unite da una linea.
+race-offer-apart = ancora troppo distanti
 race-offered = Hai proposto uno scambio con { $name }: { $give } per { $take }.
 race-accept = Accetta
 race-decline = No, grazie
@@ -103,7 +104,7 @@ race-turn-in = Consegna { $place }
 race-this-year = è l’anno giusto
 race-auto = Salta per me
 race-nothing-left = hai consegnato tutte le tue carte
-race-only-late = Hai consegnato le tue carte giorno. La tua carta sera si scopre quando la squadra ha consegnato l’ultima carta giorno.
+race-only-late = Hai consegnato le tue carte giorno. Le carte sera si scoprono quando la squadra ha consegnato l’ultima carta giorno.
 race-wait = Aspetta fino al { $year }
 race-wait-here = qui si consegna { $place } { $year }
 race-wait-then = poi { $steps ->
@@ -115,7 +116,7 @@ race-wait-stop = tocca per smettere di aspettare
 race-waits = aspetta fino al { $year }
 race-you-wait = Aspetti qui ({ $place }) fino al { $year }.
 race-wait-over = È il { $year }: l’attesa è finita, i turni sono di nuovo tuoi.
-race-only-late-short = carta sera: dopo l’ultima carta giorno di tutti
+race-only-late-short = carte sera: dopo l’ultima carta giorno di tutti
 race-keys-move = vai al luogo vicino con quel numero
 race-keys-skip = salta il turno
 race-keys-wait = aspetta fino all’anno proposto, o smetti di aspettare
@@ -144,7 +145,7 @@ race-countdown = L’orologio parte fra { $seconds }
 race-won = Voi c’eravate.
 race-won-text = Eventi visti: { $cards } su { $cards }, l’ultimo nel { $year }. Avete vinto tutti!
 race-lost = Questa volta no.
-race-lost-comfort = La prossima volta pensate prima al passaggio più stretto, e scambiate prima che parta l’orologio.
+race-lost-comfort = La prossima volta pensate prima alle carte con i tempi più stretti, e scambiate prima che parta l’orologio.
 race-told-pace = { $pace ->
         [slower] Ora gli anni passano più lenti.
         [faster] Ora gli anni passano più veloci.

@@ -7,10 +7,10 @@ help =
 
     - **partenza napier** (o solo **napier**, o il suo numero) sceglie da dove parti. Dev’essere una città.
     - **offri 3 9** offre la tua carta numero 3 per la carta numero 9. Vanno bene anche i nomi: **offri waitangi 1840 napier 1931**.
-    - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce ne sono più di una, aggiungi il nome.
+    - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce n’è più di una, aggiungi il nome.
     - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** lo ritira.
     - **mappa** (o **m**) elenca tutte le linee del tabellone.
-    - Se siete in più a una tastiera, **bob via** parla per Bob, e **bob** da solo gli passa la tastiera.
+    - Se usate in più persone la stessa tastiera, **bob via** parla per Bob, e **bob** da solo gli passa la tastiera.
 
     La corsa si svolge in tempo reale con tasti singoli. Sono scritti sullo schermo, e ? li spiega.
 
@@ -63,7 +63,7 @@ told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
 told-lost = L’anno è passato.
 told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
-told-withdrawn = { $giver } ritira l’offerta per { $taker }.
+told-withdrawn = { $giver } ritira l’offerta. Era per { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
 told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
@@ -84,7 +84,7 @@ words-turn-in = consegna consegno t turn-in
 words-until = fino u
 words-map = mappa
 misread-plan = Scrivi una città da cui partire, oppure partenza, offri, accetta, rifiuta, ritira o via.
-misread-race = Scrivi un luogo vicino, salta o consegna.
+misread-race = Scrivi un luogo vicino, salta, consegna o fino.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.
 misread-year = Indica l’anno fino a cui aspettare, o niente per l’ultimo possibile.
@@ -98,7 +98,7 @@ key-turn-in = consegna { $card }
 key-offer = proponi uno scambio
 key-accept = accetta l’offerta di { $name }
 key-decline = rifiuta l’offerta di { $name }
-key-withdraw = ritira l’offerta per { $name }
+key-withdraw = ritira l’offerta (era per { $name })
 offer-who = Chi offre?
 offer-to = A chi?
 offer-give = Quale carta?
@@ -156,7 +156,7 @@ coach-move = raggiungere { $place }
 coach-skip = saltare il turno
 coach-turn-in = consegnare { $card }
 coach-offer = proporre uno scambio con { $name }: { $give } per { $take }
-coach-withdraw = ritirare l’offerta per { $name }
+coach-withdraw = ritirare l’offerta (era per { $name })
 coach-accept = accettare l’offerta di { $name }
 coach-decline = rifiutare l’offerta di { $name }
 coach-turn-in-now = È arrivato il suo anno, e tu sei sul posto.
@@ -164,6 +164,7 @@ coach-go = La tua prossima carta è { $card }: { $steps ->
         [one] { $steps } passo
        *[other] { $steps } passi
     } da qui, e { $years ->
+        [0] scade quest’anno
         [one] resta { $years } anno
        *[other] restano { $years } anni
     }.
@@ -171,13 +172,14 @@ coach-go-round = Così non sei d’intralcio a nessuno e arrivi comunque in temp
         [one] { $steps } passo
        *[other] { $steps } passi
     }, e { $years ->
+        [0] scade quest’anno
         [one] resta { $years } anno
        *[other] restano { $years } anni
     }.
 coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; fatelo prima che una delle due scada.
-coach-go-central = Qualunque sia la tua carta coperta, da lì arrivi in tempo.
+coach-go-central = Da lì arrivi in tempo qualunque carta sia coperta.
 coach-make-way = Per raggiungere { $card }, { $name } deve passare da dove sei tu; hai il tempo di fare largo.
-coach-wait-here = Sei dove { $card } scade { $years ->
+coach-wait-here = Sei già nel luogo di { $card }, che scade { $years ->
         [0] quest’anno
         [one] fra { $years } anno
        *[other] fra { $years } anni
@@ -199,6 +201,7 @@ coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $
         [one] a { $steps } passo
        *[other] a { $steps } passi
     }, e { $years ->
+        [0] scade subito
         [one] resta { $years } anno
        *[other] restano { $years } anni
     }.
@@ -220,8 +223,8 @@ coach-trade-clash = { $one } più { $other }: troppo per una persona sola ({ $na
        *[other] in { $years } anni
     }: lo scambio le separa.
 coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadra funziona.
-coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non si potrebbe più.
-coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite, tutti possono arrivare in tempo.
+coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non ci sarebbe rimedio.
+coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite potete arrivare tutti in tempo.
 coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima carta.
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.

@@ -16,7 +16,7 @@ sheet-pawns = Pedine e segnalini
     .about = Quattro pedine da piegare e mettere in piedi, e segnalini per le carte scambiate.
     .opens = Le regole, con esempi da giocare
 sheet-aid = Promemoria
-    .about = Che cosa puoi fare, come si scambia, come finisce; dietro la preparazione: uno a testa. Si stampa fronte e retro.
+    .about = Che cosa puoi fare, come si scambia, come finisce; sul retro, la preparazione. Uno a testa. Si stampa fronte e retro.
     .opens = Il timer per il vostro tavolo
 
 ## Sul tabellone
@@ -54,7 +54,7 @@ paper-traded-how = Una carta passa di mano una volta sola. Mettete un segnalino 
 
 paper-aid-before = Prima che l’orologio parta
 paper-aid-before-start = Partenza
-    .text = Scegli un cerchio rosso; potete sceglierlo anche in più d’uno. Il tuo primo scambio fissa la partenza.
+    .text = Scegli un cerchio rosso; lo stesso va bene anche per più giocatori. Il tuo primo scambio fissa la partenza.
 paper-aid-before-clock = Orologio
     .text = Comincia dieci anni prima della carta giorno più antica. Chi ha quella carta gioca per primo (nello stesso anno: il luogo più a nord), poi in senso orario.
 paper-aid-turn = Nel tuo turno, una di queste tre cose
@@ -77,7 +77,7 @@ paper-aid-end-late = Carte sera
 paper-aid-end-won = Vittoria
     .text = di tutti, quando ogni carta è consegnata.
 paper-aid-end-lost = Sconfitta
-    .text = di tutti, quando l’anno supera quello di una carta scoperta.
+    .text = di tutti, quando l’anno supera quello di una carta scoperta non ancora consegnata.
 
 paper-aid-setup = Preparazione
 paper-aid-setup-board = Tabellone

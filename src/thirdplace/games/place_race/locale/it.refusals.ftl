@@ -12,7 +12,7 @@ error-start-locked = Dopo uno scambio la partenza non si può più cambiare.
 error-not-a-city = Si parte da una città, cioè da un cerchio rosso.
 error-no-start = Prima bisogna scegliere una partenza.
 error-no-such-offer = Questa offerta non esiste.
-error-cannot-wait = Non puoi aspettare fino ad allora: l’anno deve ancora venire e lasciarti il tempo di agire.
+error-cannot-wait = Non puoi aspettare fino ad allora: scegli un anno futuro che ti lasci il tempo di agire.
 
 ## The shared timer.
 

@@ -8,7 +8,7 @@ rules-goal = Di che cosa si tratta
 
 rules-board = Il tabellone
     .text =
-    La mappa mostra 44 luoghi reali e 74 linee che li uniscono. Quasi tutte le linee sono strade; due sono traghetti, uno sullo stretto di Cook e uno sullo stretto di Foveaux. Un traghetto è una linea come le altre, e ogni linea vale un passo, per quanto lungo sia il viaggio.
+    La mappa mostra 44 luoghi reali e 74 linee che li uniscono. Quasi tutte le linee sono strade; due sono traghetti, uno attraverso lo stretto di Cook e uno attraverso lo stretto di Foveaux. Un traghetto è una linea come le altre, e ogni linea vale un passo, per quanto lungo sia il viaggio.
 
     Due luoghi uniti da una linea sono **vicini**. La parola vi servirà per muovervi e per scambiare.
 
@@ -50,7 +50,7 @@ rules-timer = Il timer a un tavolo vero
     .text =
     Con tabellone e carte sul tavolo serve qualcosa che conti gli anni: un telefono, un tablet o un computer qualsiasi che apra una pagina web. Mettetelo dove tutti lo vedono e decidete quanti secondi dura un anno.
 
-    Gli autori del gioco hanno un timer su [tutahinz.github.io/play](https://tutahinz.github.io/play/); ci porta anche il codice QR sul retro della scatola. Il nostro è la pagina “Timer” di questo sito: conosce il ritmo consigliato, se volete annuncia gli anni, e più dispositivi possono condividerlo.
+    Gli autori del gioco hanno un timer su [tutahinz.github.io/play](https://tutahinz.github.io/play/); ci porta anche il codice QR sul retro della scatola. Il nostro è “Il timer per Place Race NZ”, nella pagina iniziale di thirdplace: conosce il ritmo consigliato, se volete annuncia gli anni, e più dispositivi possono condividerlo.
 
 rules-starts = Scegliere la partenza
     .text =
@@ -69,9 +69,9 @@ rules-trading = Scambiare
     - **Una volta per carta.** Una carta scambiata resta dov’è per tutto il resto della partita. Perciò nessuna delle due carte può essere già stata scambiata.
     - **Ancora da fare.** Una carta consegnata è fuori dal gioco.
 
-    Gli scambi sono una parte importante del gioco e possono rendere buone delle carte disperate: è normale farne già prima che l’orologio parta. Potete scambiare finché avete carte per farlo: durante i preparativi e durante la corsa, di chiunque sia il turno. Uno scambio non costa un turno.
+    Gli scambi sono una parte importante del gioco e possono salvare una situazione senza speranza: è normale farne già prima che l’orologio parta. Potete scambiare finché avete carte per farlo: durante i preparativi e durante la corsa, di chiunque sia il turno. Uno scambio non costa un turno.
 
-    Per scambiare, offri una tua carta per una carta di qualcuno della squadra. L’altra persona accetta o rifiuta; fino a quel momento puoi ritirare l’offerta. Conta il momento in cui viene accettata: se intanto una pedina si è spostata o una delle carte non è più libera, lo scambio non avviene.
+    Per scambiare, offri una tua carta per una carta di qualcuno della squadra. L’altra persona accetta o rifiuta; fino a quel momento puoi ritirare l’offerta. Conta il momento in cui viene accettata: se allora non siete più in luoghi vicini o nello stesso luogo, o se una delle carte non è più libera, lo scambio non avviene.
 
 rules-clock = Tutti pronti, e l’orologio parte
     .text =
@@ -101,9 +101,9 @@ rules-turn = Il tuo turno
 
     Poi tocca a chi viene dopo. Quel che è fatto è fatto: non si torna indietro.
 
-    Non puoi entrare in un luogo dove si trova un’altra pedina. Se qualcuno ti sbarra la strada, deve prima spostarsi, oppure ci giri intorno. Solo alla partenza più pedine possono stare nello stesso luogo, perché più giocatori possono cominciare dalla stessa città.
+    Non puoi entrare in un luogo dove si trova un’altra pedina. Se qualcuno ti sbarra la strada, aspetta che si sposti o prendi un’altra strada. Solo alla partenza più pedine possono stare nello stesso luogo, perché più giocatori possono cominciare dalla stessa città.
 
-    Saltare vale per questo solo turno. Non puoi annunciarlo per i turni futuri: ogni volta gli altri aspettano che tu abbia mosso, consegnato o saltato.
+    Saltare vale per questo solo turno. Non puoi annunciarlo per i turni futuri: ogni volta gli altri aspettano che tu abbia mosso, consegnato o saltato. (Sullo schermo puoi invece aspettare fino a un certo anno: vedi PR15.)
 
 rules-turn-in = Consegnare una carta
     .text =
@@ -127,7 +127,7 @@ rules-late = Le carte sera
 
 rules-winning = Vincere
     .text =
-    Vincete, tutti insieme, nel momento in cui viene consegnata l’ultima carta: tutte le carte giorno e tutte le carte sera. In due non ci sono carte sera, perciò è l’ultima carta giorno a chiudere la corsa.
+    Vincete, tutti insieme, nel momento in cui viene consegnata l’ultima carta, cioè quando lo sono state tutte le carte giorno e tutte le carte sera. In due non ci sono carte sera, perciò è l’ultima carta giorno a chiudere la corsa.
 
     Se hai finito le tue carte prima degli altri, continui a fare i tuoi turni: togliti di mezzo o salta. Quando non hai più carte puoi far saltare i tuoi turni in automatico; all’inizio questo aiuto è spento.
 
@@ -182,13 +182,13 @@ ruling-PR4 = Che cosa rende valido uno scambio?
 ruling-PR5 = Che anno è?
     .text = L’orologio parte quando tutti sono pronti. In quel momento comincia il primo anno, e ogni anno dura `seconds_per_year` secondi: di norma 1,5 in due, 2 in tre e 3 in quattro, e qualsiasi valore da 0,2 a 60 se lo desiderate. Qual è il primo anno? Quello che indicate come `start_year` e, se non lo indicate, l’anno della più antica fra le carte giorno distribuite meno `lead_years`, di norma 10.
 ruling-PR6 = Uno scambio cambia chi comincia?
-    .text = Uno scambio durante i preparativi può farlo: conta chi ha la carta giorno più antica quando l’orologio parte. Fra più carte dello stesso anno decide il luogo più a nord. Poi si va in senso orario, e gli scambi successivi non cambiano nulla nell’ordine.
+    .text = Uno scambio durante i preparativi può farlo: conta chi ha la carta giorno più antica quando l’orologio parte. Fra più carte dello stesso anno decide il luogo più a nord. Poi si va in senso orario, e gli scambi successivi non cambiano l’ordine.
 ruling-PR7 = Che cosa posso fare nel mio turno?
     .text = Una cosa sola: muoverti lungo una linea fino a un luogo dove non c’è nessun’altra pedina, saltare, oppure consegnare una carta. Niente si può annullare.
 ruling-PR8 = Quando posso consegnare una carta?
     .text = Nel tuo turno, con la pedina nel luogo della carta, esattamente nell’anno della carta. Non un anno prima e non un anno dopo.
 ruling-PR9 = Quando abbiamo perso, esattamente?
-    .text = Nel momento in cui l’orologio supera l’anno di una carta scoperta e non ancora consegnata. Fino all’ultimo istante di quell’anno la si può ancora salvare.
+    .text = Nel momento in cui l’orologio supera l’anno di una carta scoperta e non ancora consegnata. Fino all’ultimo istante di quell’anno la si può ancora consegnare.
 ruling-PR10 = Quando abbiamo vinto, esattamente?
     .text = Quando ogni carta distribuita è stata consegnata, carte sera comprese.
 ruling-PR11 = Che cosa fa chi ha finito le proprie carte?
@@ -198,9 +198,9 @@ ruling-PR12 = Che cosa vuol dire “più a nord”?
 ruling-PR13 = Da dove vengono il tabellone e gli eventi?
     .text = Il regolamento di Place Race NZ non riproduce né il tabellone né le carte, perciò ne abbiamo fatti di nostri, partendo dalla geografia e dalla storia vere. Concordano con tutto ciò che il regolamento menziona. Waitangi 1840, Auckland 1840 e St Arnaud 1843 sono carte. Napier, Palmerston North e Wellington sono cerchi rossi. Da Palmerston North partono linee per Wellington e per Napier, mentre nessuna unisce Auckland a Palmerston North.
 ruling-PR14 = Ogni distribuzione si può vincere?
-    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per giocatore e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`referee`) il valore predefinito è `shuffled`.
+    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per giocatore e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`thirdplace referee`) il valore predefinito è `shuffled`.
 ruling-PR15 = Devo proprio dire “salto” ogni volta?
-    .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce quando arriva quell’anno, con qualunque altra cosa tu faccia, con un’offerta rivolta a te e quando si scoprono le carte sera.
+    .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce quando arriva quell’anno, quando fai qualsiasi altra cosa, quando ricevi un’offerta e quando si scoprono le carte sera.
 
 tip-gaps = Cercate prima i passaggi stretti
     .text = Contate i passi da una carta alla successiva e confrontateli con gli anni che le separano; anche consegnare costa un turno. Dove gli anni non bastano, scambiate prima che l’orologio parta.
@@ -213,7 +213,7 @@ tip-early = Arriva presto, poi aspetta
 tip-clear-road = Tenete libera la strada
     .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il paese. Se devi aspettare, fallo dove nessuno deve passare.
 tip-late = Aspettate nel mezzo
-    .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, va’ verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
+    .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, vai verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 
 credits =
     Place Race NZ è stato ideato e sviluppato da Elijah Barton (direzione e design), Lincoln Mumuta (finanze e social), Conrad Pollock (comunicazione e personale) e Damian Koekemoer (direzione della produzione), insieme Tū Tahī, © 2025. Il design e le idee originali del gioco sono protetti da copyright. Abbiamo lavorato sul regolamento della versione 1.1.

@@ -41,5 +41,5 @@ web-timer-in-step = { $count ->
 web-timer-send = Manda il link
 web-timer-leave = Lascia il timer condiviso
 web-timer-coming = Collegamento al timer condiviso…
-web-timer-away = Nessuna connessione. Qui gli anni continuano; appena la connessione torna, tutto è di nuovo in sincronia.
-web-timer-gone = Il server non conosce più il timer condiviso. Questo dispositivo continua da solo; condividilo di nuovo per richiamare gli altri.
+web-timer-away = Nessuna connessione. Qui gli anni continuano a scorrere; appena la connessione torna, tutto è di nuovo in sincronia.
+web-timer-gone = Il server non conosce più il timer condiviso. Questo dispositivo continua da solo; condividi di nuovo il timer per richiamare gli altri.

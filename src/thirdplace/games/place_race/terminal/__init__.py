@@ -12,8 +12,8 @@ from rich.text import Text as RichText
 
 from thirdplace.core.terminal import Say, Seen, flow
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER
-from thirdplace.games.place_race.bots import thinking
-from thirdplace.games.place_race.terminal.event_text import tell
+from thirdplace.games.place_race.bots import thinking_time_ms
+from thirdplace.games.place_race.terminal.event_text import describe_event
 from thirdplace.games.place_race.terminal.key_input import keys
 from thirdplace.games.place_race.terminal.labels import (
     card_name,
@@ -23,23 +23,23 @@ from thirdplace.games.place_race.terminal.labels import (
     steps_between,
 )
 from thirdplace.games.place_race.terminal.text_map import draw_big_number, draw_map
-from thirdplace.games.place_race.terminal.typed_input import ask, read
+from thirdplace.games.place_race.terminal.typed_input import format_prompt, read
 from thirdplace.games.place_race.view import CardView, View
 
 __all__ = [
     "PRESELECTED",
     "SEATS",
     "SECRETS",
-    "ask",
     "atlas",
+    "describe_event",
     "ending",
+    "format_prompt",
     "keys",
     "picture",
     "read",
     "seats_asked",
     "seats_waited_for",
-    "tell",
-    "thinking",
+    "thinking_time_ms",
 ]
 
 SECRETS = False

@@ -19,10 +19,10 @@ from thirdplace.games.place_race.view import (
     Withdrawn,
 )
 
-__all__ = ["tell"]
+__all__ = ["describe_event"]
 
 
-def tell(event: Event, seen: Seen) -> str:
+def describe_event(event: Event, seen: Seen) -> str:
     say, names = seen.say, seen.names
     match event:
         case Started(seat, place):

@@ -21,7 +21,7 @@ from thirdplace.games.place_race.orders import Wait
 from thirdplace.games.place_race.terminal.labels import card_name, place_name
 from thirdplace.games.place_race.view import View
 
-__all__ = ["ask", "read"]
+__all__ = ["format_prompt", "read"]
 
 KINDS = (
     "start",
@@ -38,7 +38,7 @@ KINDS = (
 )
 
 
-def ask(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
+def format_prompt(seen: Seen, seat: int, legal: Sequence[Message], preview: Preview) -> list[str]:
     """The question to a player: the words that can be typed now, and the cities to start in."""
     words = ", ".join(_list_words(seen, {type(message) for message in legal}))
     lines = [seen.say("ask-plan", name=seen.names[seat], words=words)]
@@ -61,7 +61,7 @@ def _list_words(seen: Seen, kinds: set[type[Message]]) -> Iterator[str]:
     ):
         if kind in kinds:
             yield seen.say(word).split()[0] + example
-    yield seen.say("words-map")
+    yield seen.say("words-map").split()[0]
 
 
 def read(line: str, seen: Seen, seat: int, legal: Sequence[Message]) -> Message:

@@ -118,7 +118,7 @@ def test_what_lies_face_down_changes_no_decision(level: Level) -> None:
             elsewhere = replace(situation, world=other)
             chosen = bots.choose(level, situation, random.Random(0))
             assert bots.choose(level, elsewhere, random.Random(0)) == chosen
-            assert bots.intends(elsewhere, level) == bots.intends(situation, level)
+            assert bots.find_intent(elsewhere, level) == bots.find_intent(situation, level)
             if chosen is not None:
                 table.do(seat, chosen, at)
                 at += table.state.year_ms // 3 if table.view(None).phase == "racing" else 0
@@ -127,16 +127,16 @@ def test_what_lies_face_down_changes_no_decision(level: Level) -> None:
 def test_intentions_lead_from_here_to_the_next_card() -> None:
     table = new_game(hands="waitangi-1840 / nelson-1870")
     start_race(table, "auckland", "nelson")
-    aroha = bots.intends(table.situation(0))
+    aroha = bots.find_intent(table.situation(0))
     assert aroha is not None
     assert (aroha.place, aroha.card, aroha.year) == ("waitangi", "waitangi-1840", 1840)
     assert aroha.by in (["auckland", "whangarei", "waitangi"], ["auckland", "opononi", "waitangi"])
-    ben = bots.intends(table.situation(1))
+    ben = bots.find_intent(table.situation(1))
     assert ben == bots.Intent("nelson", "nelson-1870", 1870, ["nelson"])
     table = new_game(hands="auckland-1840 / nelson-1870")
     start_race(table, "auckland", "nelson")
     play_lines(table, "Aroha: turn-in auckland-1840 @1840")
-    assert bots.intends(table.situation(0)) is None
+    assert bots.find_intent(table.situation(0)) is None
 
 
 def test_what_was_turned_down_is_not_offered_again() -> None:

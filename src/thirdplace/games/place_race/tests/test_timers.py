@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 from support.live_server import Json, Lobby, Server, TableConnection, open_lobby, run_async
+from support.postgres import make_database
 from support.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
@@ -17,6 +18,9 @@ from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FU
 from thirdplace.server.limits.visitor_limits import TOOLS_PER_HOUR
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
+
+SAME_YEARS = 1.0
+"""Readings of two servers agree, give or take what a loaded machine needs to tell."""
 
 
 @pytest.fixture(scope="module")
@@ -199,21 +203,56 @@ def test_who_talks_too_fast_or_too_long_is_cut_off(server: Server) -> None:
     run_async(test())
 
 
-def test_a_server_that_was_started_anew_does_not_know_it(tmp_path_factory: pytest.TempPathFactory) -> None:
-    async def share(server: Server) -> str:
-        async with open_lobby(server) as lobby:
-            return await share_timer(lobby)
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    return tmp_path / "tables" if request.param == "sqlite" else make_database()
 
-    async def find(server: Server, code: str) -> tuple[int, Json]:
-        async with open_lobby(server) as lobby:
-            return await lobby.request("GET", f"/api/timers/{code}")
 
-    server = Server(tmp_path_factory.mktemp("anew") / "tables")
-    with server:
-        code = asyncio.run(share(server))
-    with server:
-        status, answer = asyncio.run(find(server, code))
-    assert (status, answer["code"]) == (404, "unknown-timer")
+def years_at(told: Json, server_time: int) -> float:
+    passed_ms = server_time - told["at"] if told["runs"] else 0
+    return float(told["years"] + passed_ms / 1000 / told["seconds_per_year"])
+
+
+async def read_years(person: TableConnection, told: Json) -> float:
+    await person.send({"type": "time", "sent": 0})
+    return years_at(told, (await person.receive("time"))["server"])
+
+
+def test_devices_at_two_servers_share_a_timer_and_it_outlives_each_of_them(
+    store: Path | str, tmp_path: Path
+) -> None:
+    async def test(one: Server, other: Server) -> None:
+        async with open_lobby(other) as there:
+            async with open_lobby(one) as here:
+                code = await share_timer(here, seconds_per_year=1.0)
+                ann, bob = await join_timer(here, code), await join_timer(there, code)
+                for person in (ann, bob):
+                    await receive_timer(person, devices=2)
+                await ann.send({"type": "start"})
+                told = [await receive_timer(person, runs=True) for person in (ann, bob)]
+                assert told[0] == told[1]
+                years = [await read_years(person, told[0]) for person in (ann, bob)]
+                assert abs(years[0] - years[1]) < SAME_YEARS
+                await bob.send({"type": "pace", "seconds_per_year": 2})
+                await receive_timer(ann, seconds_per_year=2.0)
+                assert await here.request("GET", f"/api/codes/{code}") == (200, {"timer": code})
+                one.kill()
+            alone = await receive_timer(bob, devices=1)
+            assert await read_years(bob, alone) > years[1]
+            await bob.send({"type": "pause"})
+            paused = await receive_timer(bob, runs=False)
+            await asyncio.to_thread(one.start)
+            async with open_lobby(one) as here:
+                back = await join_timer(here, code)
+                again = await receive_timer(back, devices=2)
+                assert again["years"] == paused["years"]
+                assert (again["runs"], again["begun"]) == (False, True)
+                await receive_timer(bob, devices=2)
+                await back.close()
+                await receive_timer(bob, devices=1)
+
+    with Server(store, log=tmp_path / "one.log") as one, Server(store, log=tmp_path / "other.log") as other:
+        run_async(test(one, other))
 
 
 def test_on_a_crowded_server_a_timer_is_found_late_by_who_has_tried_many_codes(tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import type { Event } from "./protocol";
 import { cardName, placeName } from "./map/map";
 
 export function describeEvent(happened: TableEvent, names: string[]): string | null {
-  if (happened.type === "paced") return say("race-told-pace", { pace: describePace(Number(happened["speed"])) });
+  if (happened.type === "paced") {
+    const speed = Number(happened["speed"]);
+    return speed ? say("race-told-pace", { pace: describePace(speed) }) : null; // a lesson stops the clock, and says so itself
+  }
   const event = happened as Event;
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {

@@ -1,4 +1,4 @@
-"""What boardgame.js is given, so that what both sides must agree on is written once, in Python."""
+"""What rules.js is given, so that what both sides must agree on is written once, in Python."""
 
 from typing import Any
 

@@ -13,7 +13,7 @@ from thirdplace.games.places_bid.bots.greedy_bot import choose_greedily
 from thirdplace.games.places_bid.state import MARKET, NOBODY, SEATS
 from thirdplace.games.places_bid.view import View
 
-__all__ = ["REMEMBERS", "choose", "thinking", "warm_up"]
+__all__ = ["REMEMBERS", "choose", "thinking_time_ms", "warm_up"]
 
 REMEMBERS = (Message,)
 
@@ -68,6 +68,6 @@ def warm_up() -> None:
     )  # the coach uses this
 
 
-def thinking(view: View) -> int:
+def thinking_time_ms(view: View) -> int:
     """A person looks longer at a full market than at the last building."""
     return 600 + 300 * len(view.market)

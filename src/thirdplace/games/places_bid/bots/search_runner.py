@@ -122,12 +122,14 @@ class SearchRunner:
         """The probability of each project for each seat, inferred from its actions."""
         self._infer_opponents(situation, infers_projects=True)
         _, deals, odds = self._belief
-        chances = np.diff(odds, prepend=0.0) / odds[-1]
-        found = np.zeros((SEATS, SEATS))
-        for seat in range(SEATS):
-            np.add.at(found[seat], deals[seat::SEATS], chances)
-        likely: list[list[float]] = found[: situation.world.seats].tolist()
-        return likely
+        found = [[0.0] * SEATS for _ in range(situation.world.seats)]
+        before = 0.0
+        for way in range(project_inference.ASSIGNMENTS):
+            chance = (float(odds[way]) - before) / float(odds[project_inference.ASSIGNMENTS - 1])
+            before = float(odds[way])
+            for seat in range(situation.world.seats):
+                found[seat][int(deals[way * SEATS + seat])] += chance
+        return found
 
     def estimate_win_chances(self, s: State, move: tuple[int, int], games: int, rng: Random) -> list[float]:
         """Everyone's chance to win, with all projects known, after a move (action -1: after none)."""

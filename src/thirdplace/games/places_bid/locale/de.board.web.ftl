@@ -25,13 +25,13 @@ bid-taken = { $name } zahlte { $paid }
 bid-your-turn = Du bist dran
 bid-bids-now = Bietet
 bid-chooses-now = Wählt
-bid-says-highest = höchstes Gebot
+bid-says-highest = höchs{ "\u00AD" }tes Gebot
 bid-says-passed = passt
 bid-says-none = noch kein Gebot
-bid-says-outbid = überboten
+bid-says-outbid = über{ "\u00AD" }boten
 bid-says-served = hat gewählt
 bid-says-pays = zahlt { $paid }
-bid-says-consoled = kein Gebäude
+bid-says-consoled = kein Gebäu{ "\u00AD" }de
 
 ## Was geschah
 
@@ -58,7 +58,7 @@ bid-any = Eine andere Zahl
 bid-less = Weniger
 bid-more = Mehr
 bid-if-wins = Wenn { $amount } reicht, zahlst du { $amount } und wählst zuerst.
-bid-if-outbid = Wirst du überboten, zahlst du { $paid } und wählst später.
+bid-if-outbid = Wirst du überboten, zahlst du höchstens { $paid }.
 bid-alone = Alle anderen haben gepasst: Mit { $amount } darfst du sofort wählen.
 bid-cannot = Höher bieten kannst du nicht.
 bid-pass = Passen
@@ -89,7 +89,7 @@ bid-worth = { $points ->
 bid-worth-project = Und 5 für dein Projekt.
 bid-worth-new = { $category } ist neu in deiner Stadt.
 bid-worth-held = { $category } hast du schon.
-bid-undo = Zurücknehmen
+bid-undo = Rückgängig
 
 ## Während andere am Zug sind
 
@@ -128,7 +128,7 @@ bid-auto = Für mich passen, wenn ich nicht höher kann
 
 bid-project-plus = je +5
 bid-only-you = nur für dich
-bid-hold = Zum Ansehen halten
+bid-hold = Zum Ansehen drücken
 
 ## Das Ende
 
@@ -180,7 +180,7 @@ bid-pad-project = Projektkarte
 bid-pad-tokens = Wertmarken
 bid-pad-has = { $card }, bei { $name }
 bid-pad-score = Die Wertung bisher
-bid-pad-missing = Noch fehlen Projektkarte oder Wertmarken: { $names }.
+bid-pad-missing = Noch einzutragen: Projektkarte oder Wertmarken von { $names }.
 bid-pad-equal = { $names } liegen gleichauf vorn, auch bei den Kategorien. Was haben sie in der Schlussrunde zuletzt geboten?
 bid-pad-bid = Letztes Gebot von { $name }
 bid-pad-none = Gab es kein Gebot, tippt 0.

@@ -7,13 +7,13 @@ help =
 
     - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
     - **p** (oder **aussetzen**, wie in der gedruckten Spielregel) passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
-    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach und zahlen die Hälfte ihres letzten Gebots, aufgerundet.
+    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach, was noch da ist, und zahlen die Hälfte ihres letzten Gebots, aufgerundet; ist nichts mehr da, bekommen sie 2 Wertmarken.
 
     Beim Wählen:
 
     - Die Nummer eines Gebäudes auf dem Markt, sein Name oder der Anfang davon: **2**, **rathaus**, **w rat**.
 
-    Die Tabelle zeigt von allen die Wertmarken, das letzte Gebot und die Gebäude nach Kategorien; ein Punkt steht für eine Kategorie, die zum vollständigen Satz noch fehlt. ▸ zeigt, wer am Zug ist.
+    Die Tabelle zeigt von allen die Wertmarken, das letzte Gebot und die Gebäude nach Kategorien; das Zeichen · steht für eine Kategorie, die zum vollständigen Satz noch fehlt. ▸ zeigt, wer am Zug ist.
 
 ## Das Bild
 
@@ -55,9 +55,18 @@ ask-bid =
     { $name }, biete { $least } bis { $most } oder passe mit p.
     Wer am höchsten bietet, zahlt voll, die anderen zahlen die Hälfte.
 ask-pass = { $received ->
-        [0] Wenn du jetzt passt, bekommst du nichts dafür; hast du schon geboten, bleibt dein Gebot gültig.
+        [0] Wenn du jetzt passt, bekommst du in dieser Runde weder Gebäude noch Wertmarken: Die Bank ist leer.
         [one] Wenn du jetzt passt, bekommst du { $received } Wertmarke und in dieser Runde kein Gebäude.
        *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
+    }
+ask-pass-choose = Wenn du jetzt passt und dich sonst niemand überholt, wählst du als { $rank }. und zahlst { $paid ->
+        [one] { $paid } Wertmarke.
+       *[other] { $paid } Wertmarken.
+    }
+ask-pass-left-out = { $tokens ->
+        [0] Wenn du jetzt passt, bleibt für dich kein Gebäude übrig.
+        [one] Wenn du jetzt passt, bleibt für dich kein Gebäude übrig, und du bekommst { $tokens } Wertmarke.
+       *[other] Wenn du jetzt passt, bleibt für dich kein Gebäude übrig, und du bekommst { $tokens } Wertmarken.
     }
 ask-pass-only = { $received ->
         [0] { $name }, höher bieten kannst du nicht: Passe mit p.
@@ -101,7 +110,7 @@ tie = { $total ->
     }
 tie-set = { $count ->
         [one] Von ihnen besitzt nur { $names } alle sechs Kategorien, und das geht vor.
-       *[other] Von ihnen besitzen { $names } alle sechs Kategorien, und das geht vor.
+       *[other] Von ihnen besitzen { $names } jeweils alle sechs Kategorien, und das geht vor.
     }
 tie-bid = Es entscheiden die letzten Gebote der Schlussrunde: { $bids }.
 
@@ -113,7 +122,7 @@ option-first-none = das Los entscheidet
 option-bank = Die Bank
     .help = Können der Bank die Wertmarken ausgehen?
 option-bank-coins = wird nie leer
-option-bank-box = hat nur, was in der Schachtel ist (zusammen 130)
+option-bank-box = hat nur die Wertmarken der Schachtel (130, eure mitgezählt)
 option-custom_buildings = Eigene Gebäude
     .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
     .browser = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
@@ -155,7 +164,7 @@ coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst d
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert.
-coach-bid-half = Geht jemand höher, wählst du später und zahlst nur { $price }; geht niemand höher, wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
+coach-bid-half = Geht jemand höher, wählst du später, was noch da ist, und zahlst nur { $price }; geht niemand höher, wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert.
@@ -173,7 +182,7 @@ coach-bid-jump = „{ $card }“ ist dir etwa { $worth ->
         [one] { $rival } Punkt
        *[other] { $rival } Punkte
     }. Bietest du gleich { $bid }, steigen manche gar nicht erst ein; für dich lohnt es sich bis etwa { $limit }.
-coach-suspect = { $name } hat vermutlich { $category } als geheimes Projekt ({ $percent } %): Darauf deuten die Gebote und Gebäude bisher. Rechne mit Gegenwehr.
+coach-suspect = { $name } hat vermutlich { $category } als geheimes Projekt ({ $percent } %): Darauf deuten die bisherigen Gebote und Gebäude hin. Rechne mit Gegenwehr.
 coach-take = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
@@ -199,22 +208,22 @@ coach-take-deny = „{ $other }“ wäre dir etwa { $more ->
         [one] { $rival } Punkt
        *[other] { $rival } Punkte
     } wert.
-coach-chance = Deine Gewinnchance: { $chance } %, mit im Schnitt { $points ->
-        [one] { $points } Punkt.
-       *[other] { $points } Punkten.
-    }
-coach-instead-pass = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
-        [one] { $points } Punkt;
-       *[other] { $points } Punkten;
-    } beim Passen wären es { $second } %.
-coach-instead-bid = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
-        [one] { $points } Punkt;
-       *[other] { $points } Punkten;
-    } mit einem Gebot von { $bid } wären es { $second } %.
-coach-instead-take = Deine Gewinnchance ist damit { $chance } %, mit im Schnitt { $points ->
-        [one] { $points } Punkt;
-       *[other] { $points } Punkten;
-    } mit „{ $other }“ wären es { $second } %.
+coach-chance = Deine Gewinnchance: { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }).
+coach-instead-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }); beim Passen wären es { $second } %.
+coach-instead-bid = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }); mit einem Gebot von { $bid } wären es { $second } %.
+coach-instead-take = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }); mit „{ $other }“ wären es { $second } %.
 
 # A table at a glance, for whoever looks after several.
 

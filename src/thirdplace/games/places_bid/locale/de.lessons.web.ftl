@@ -2,7 +2,7 @@
 
 glance-1 = Alle haben 15 Wertmarken und ein geheimes Projekt: eine Kategorie, deren Gebäude je 5 Punkte extra bringen.
 glance-2 = In jeder Runde liegen ein paar Gebäude aus. Biete höher als das letzte Gebot oder passe.
-glance-3 = Wer am höchsten bietet, wählt zuerst und zahlt alles. Danach wählen die anderen Bietenden, zum halben Preis.
+glance-3 = Wer am höchsten bietet, wählt zuerst und zahlt das ganze Gebot. Danach wählen die anderen Bietenden und zahlen die Hälfte ihres eigenen Gebots.
 glance-4 = Wer passt, ohne geboten zu haben, nimmt 5 Wertmarken. Wer geboten hat und leer ausgeht, bekommt 2.
 glance-5 = Schluss ist, wenn jemand alle sechs Buchstaben von PLACES hat oder die Karten zu Ende sind.
 glance-6 = Gebäude, Projekt, Wertmarken und 10 für alle sechs Buchstaben: Wer die meisten Punkte hat, gewinnt.
@@ -25,7 +25,7 @@ lesson-bid-all-choose = Du wählst. Der Vergnügungspark bringt 19, und Play ist
     .done = Er gehört dir, für 4. Clara bekommt das Hotel für 3: die Hälfte ihrer 5, aufgerundet.
 lesson-bid-all-end = Für Pierre ist nichts mehr da. Er hat geboten, also bekommt er 2 Wertmarken. Lizzi hat am höchsten geboten und beginnt die nächste Runde.
 lesson-bid-all-learned =
-    - Biete höher als das letzte Gebot oder passe: Dann bist du bis zur nächsten Runde draußen.
+    - Biete höher als das letzte Gebot oder passe. Wer passt, ist bis zur nächsten Runde draußen.
     - Wer am höchsten bietet, wählt zuerst und zahlt das ganze Gebot.
     - Danach wählen die anderen Bietenden, das höhere Gebot zuerst, und zahlen die Hälfte, aufgerundet.
     - Wer geboten hat und kein Gebäude mehr findet, bekommt 2 Wertmarken.
@@ -35,7 +35,7 @@ lesson-bid-early = Beispiel 2: Früh ausgestiegen
 lesson-bid-early-goal = Du bist Lizzi. Dieselben drei Gebäude, aber diesmal halten sich zwei heraus. Dein Ziel: das Rathaus, so billig wie möglich.
 lesson-bid-early-early = Pierre ist zuerst dran und passt sofort. Das bringt ihm 5 Wertmarken, aber in dieser Runde kein Gebäude.
 lesson-bid-early-open = Du bist dran, und noch hat niemand geboten. Beginne mit 3.
-    .hint = Auch möglich, aber das Beispiel beginnt mit 3: nicht zu wenig und nicht zu teuer.
+    .hint = Auch möglich, aber das Beispiel beginnt mit 3: nicht zu wenig und nicht zu viel.
     .done = 3 für den Anfang. Mal sehen, wer mehr will.
 lesson-bid-early-over = Clara passt für 5 Wertmarken, Hakeem sagt 5. Gleich viel zu bieten ist nicht erlaubt: Biete 6.
     .hint = Du willst doch das Rathaus. Hakeem hat 5 gesagt, also ist 6 das Mindeste.

@@ -65,11 +65,11 @@ paper-aid-buildings = Gebäude
 paper-aid-project = Projekt
     .text = für jedes Gebäude mit seinem Buchstaben
 paper-aid-tokens = Wertmarken
-    .text = für jede 1, die du übrig hast
+    .text = für jede übrige Wertmarke (ein Fünfer zählt als fünf)
 paper-aid-set = PLACES
     .text = mindestens ein Gebäude von jedem der sechs Buchstaben
 paper-aid-tie = Gleichstand
-    .text = Vorn liegt, wer alle sechs Buchstaben hat; danach, wer in der letzten Runde zuletzt höher geboten hat. Sonst teilt ihr euch den Sieg.
+    .text = Vorn liegt, wer alle sechs Buchstaben hat; danach, wessen letztes Gebot in der Schlussrunde höher war. Sonst teilt ihr euch den Sieg.
 
 paper-aid-setup = Aufbau
 paper-aid-setup-tokens = Wertmarken

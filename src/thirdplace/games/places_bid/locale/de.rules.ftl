@@ -2,7 +2,7 @@
 
 rules-goal = Worum es geht
     .text =
-    Sechs Buchstaben, sechs Seiten des Lebens in einer Stadt: Play, Live, Academic, Community, Employ und Shop, also Spielen, Wohnen, Lernen, Gemeinschaft, Arbeiten und Einkaufen. Zu dritt bis zu sechst investiert ihr in dieselbe Stadt. In jeder Runde kommen ein paar Gebäude unter den Hammer, und nie reichen sie für alle. Wer hoch bietet, wählt zuerst, zahlt aber voll; wer rechtzeitig aussteigt, wählt später und zahlt nur die Hälfte; wer sich ganz heraushält, füllt die Kasse.
+    Sechs Buchstaben, sechs Seiten des Lebens in einer Stadt: Play, Live, Academic, Community, Employ und Shop, also Spielen, Wohnen, Lernen, Gemeinschaft, Arbeiten und Einkaufen. Zu dritt bis zu sechst investiert ihr, jede Person in ihre eigene Stadt. In jeder Runde kommen ein paar Gebäude unter den Hammer, und nie reichen sie für alle. Wer hoch bietet, wählt zuerst, zahlt aber voll; wer rechtzeitig aussteigt, wählt später und zahlt nur die Hälfte; wer sich ganz heraushält, füllt die Kasse.
 
     Vier Dinge bringen dir am Ende Punkte:
 
@@ -64,7 +64,7 @@ rules-bidding = Bieten oder passen
     .text =
     Wer die Runde eröffnet, ist zuerst dran; dann geht es im Uhrzeigersinn reihum. Du bietest nie auf ein bestimmtes Gebäude, sondern um das Recht, früh zu wählen. Wenn du dran bist, tust du eines von beidem:
 
-    - **Bieten.** Nenne eine ganze Zahl: mindestens 1, höher als jedes Gebot bisher in dieser Runde und nicht mehr, als deine Wertmarken wert sind. Bezahlt wird jetzt noch nichts. Am echten Tisch schiebst du die Wertmarken deines Gebots ein Stück vor: So sehen alle, was du geboten hast, und du siehst, dass es reicht.
+    - **Bieten.** Nenne eine ganze Zahl: mindestens 1, höher als jedes bisherige Gebot dieser Runde und nicht mehr, als deine Wertmarken wert sind. Bezahlt wird jetzt noch nichts. Am echten Tisch schiebst du die Wertmarken deines Gebots ein Stück vor: So sehen alle, was du geboten hast, und du siehst, dass es reicht.
     - **Passen.** Du bist bis zur nächsten Runde aus dem Bieten heraus. (In der gedruckten deutschen Spielregel heißt das „aussetzen“.)
 
     Passen darf auch, wer die Runde eröffnet. Das Bieten kann so oft um den Tisch gehen, wie es nötig ist, und wenn dich jemand überboten hat, kannst du dein eigenes Gebot erhöhen. Später zählt für dich immer dein letztes Gebot.
@@ -125,7 +125,7 @@ rules-scoring = Wertung
 
 rules-ties = Gleichstand
     .text =
-    Teilen sich mehrere die höchste Summe, liegen diejenigen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der letzten Runde: Das höchste gewinnt; wer in dieser Runde gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
+    Teilen sich mehrere die höchste Summe, liegen diejenigen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der Schlussrunde: Das höchste gewinnt; wer in dieser Runde gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
 
 rules-custom = Option: eigene Gebäude
     .text =
@@ -135,7 +135,7 @@ rules-custom = Option: eigene Gebäude
 
 rules-bank = Option: wie viel die Bank hat
     .text =
-    Normalerweise geht der Bank nie etwas aus (`bank` auf `coins`): Am echten Tisch würdet ihr mit ein paar Münzen aus der Hosentasche aushelfen.
+    Normalerweise gehen der Bank die Wertmarken nie aus (`bank` auf `coins`): Am echten Tisch würdet ihr mit ein paar Münzen aus der Hosentasche aushelfen.
 
     Wollt ihr lieber streng mit dem spielen, was in der Schachtel ist (`bank` auf `box`), sind alle Wertmarken zusammen, eure und die der Bank, 130 wert. Was ihr bezahlt, geht zurück an die Bank. Schuldet die Bank jemandem mehr, als sie hat, zahlt sie aus, was noch da ist; der Rest wird nicht nachgezahlt.
 
@@ -158,9 +158,9 @@ rules-values = Welche Punktwerte es gibt
 
 rules-scale = Häuserblock, Stadtviertel, Gemeinde
     .text =
-    Die meisten Gebäude haben ein echtes Vorbild, fast alle davon in North Carolina, und zu jeder Karte gehört eine Größenordnung. Das ist etwas für Neugierige und ändert nichts am Spiel.
+    Bis auf zwei haben alle Gebäude ein echtes Vorbild, fast immer in North Carolina, und zu jeder Karte gehört eine Größenordnung. Das ist etwas für Neugierige und ändert nichts am Spiel.
 
-    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus, dem Fahrrad oder dem Auto gehen. So laufen Kinder zur Grundschule und fahren zur Oberschule, und am Ende der Straße gibt es einen kleinen Laden, während man zum Supermarkt fahren muss. Die Kartenliste nennt zu jedem Gebäude die Größenordnung und das Vorbild.
+    Was zum **Häuserblock** und zum **Stadtviertel** gehört, sollte nah an der Haustür liegen: Wo das Leben am buntesten ist, erreichst du alles von P bis S in etwa fünf Minuten zu Fuß. Manches, ein Stadion etwa oder ein Krankenhaus, lohnt sich erst für mehrere Viertel zusammen; das ist die Größenordnung der **Gemeinde**, und dorthin darf es auch mit dem Bus, dem Fahrrad oder dem Auto gehen. So laufen Kinder zur Grundschule und fahren zur Oberschule, und am Ende der Straße gibt es einen kleinen Laden, während man zum Supermarkt fahren muss. Die Kartenliste nennt zu jedem Gebäude die Größenordnung und, wenn es ein Vorbild hat, dessen Ort.
 
 example-setup = Aufbau zu dritt
     .text =
@@ -185,7 +185,7 @@ example-1 = Eine Runde, in der alle bieten
 
 example-2 = Eine Runde, in der früh gepasst wird
     .text =
-    Dieselben vier am Tisch, dieselben drei Gebäude, wieder je 15 Wertmarken. Diesmal passt Pierre sofort und nimmt sich 5 Wertmarken. Lizzi eröffnet mit 3. Auch Clara passt und nimmt sich 5 Wertmarken. Hakeem erhöht auf 5.
+    Dieselben vier am Tisch, dieselben drei Gebäude, wieder je 15 Wertmarken. Diesmal passt Pierre sofort und nimmt sich 5 Wertmarken. Lizzi macht mit 3 das erste Gebot. Auch Clara passt und nimmt sich 5 Wertmarken. Hakeem erhöht auf 5.
 
     Pierre und Clara sind für diese Runde draußen, es sind also nur noch zwei im Rennen. Lizzi würde gern ebenfalls 5 sagen, aber ein gleich hohes Gebot wird abgelehnt: Es müssen mindestens 6 sein. Also bietet sie 6. Hakeem geht auf 7, Lizzi auf 8, und Hakeem passt.
 
@@ -210,7 +210,7 @@ ruling-PB6 = Darf passen, wer die Runde eröffnet?
 ruling-PB7 = Wann bekomme ich die 5 Wertmarken fürs Passen?
     .text = Sofort, wenn du in dieser Runde noch nicht geboten hast. Gepasst ist gepasst, bis die Runde vorbei ist.
 ruling-PB8 = Alle außer mir haben gepasst, und niemand hat geboten. Was nun?
-    .text = Du darfst jeden Betrag bieten, den du dir leisten kannst, und damit endet das Bieten; oder du passt auch. Sonst endet das Bieten, sobald die einzige Person, die noch nicht gepasst hat, ein Gebot gemacht hat.
+    .text = Du darfst jeden Betrag bieten, den du dir leisten kannst, und damit endet das Bieten; oder du passt auch. Sonst endet das Bieten, sobald nur noch eine Person nicht gepasst hat und diese Person in der Runde geboten hat.
 ruling-PB9 = Was passiert, wenn gar niemand bietet?
     .text = Alle haben fürs Passen 5 Wertmarken bekommen, der ganze Markt wird weggelegt, und dieselbe Person eröffnet die nächste Runde.
 ruling-PB10 = In welcher Reihenfolge wählen wir, und darf ich verzichten?
@@ -224,34 +224,34 @@ ruling-PB13 = Was wird aus Gebäuden, die niemand nimmt?
 ruling-PB14 = Wer eröffnet die nächste Runde?
     .text = Wer in der Runde davor das Höchstgebot hatte. (Für eine Runde ohne Gebote siehe PB9.)
 ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
-    .text = Wenn eine Runde vollständig abgewickelt ist, nie mittendrin. Zu Ende ist sie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
+    .text = Wenn eine Runde vollständig abgewickelt ist, nie mittendrin. Zu Ende ist die Partie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
 ruling-PB16 = Wie setzt sich das Ergebnis zusammen?
     .text = Aus den Punkten auf deinen Gebäuden, 5 Punkten für jedes deiner Gebäude aus der Kategorie deines Projekts, deinen Wertmarken und 10 Punkten, wenn du alle sechs Kategorien besitzt.
 ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?
-    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der letzten Runde höher war; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
+    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der Schlussrunde höher war; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
 ruling-PB18 = Können der Bank die Wertmarken ausgehen?
     .text = Im normalen Spiel nicht, da steht `bank` auf `coins`. Mit `bank` auf `box` gibt es nur die 130 aus der Schachtel (zwölf Fünfer und siebzig Einer): Die Bank zahlt dann nie mehr aus, als sie hat, und alles, was ihr bezahlt, geht an sie zurück.
 ruling-PB19 = Wie funktionieren die leeren Karten?
-    .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen für 3, 4 oder 5 Personen. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die letzte Runde weniger Karten.
+    .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen für 3, 4 oder 5 Personen. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die Schlussrunde weniger Karten.
 ruling-PB20 = Was ist, wenn ich mehr biete, als ich habe?
     .text = Hier kann das nicht passieren: Das Gebot wird abgelehnt, du erfährst, warum, es ändert sich nichts, und du bist weiter dran. Am echten Tisch kann es durchrutschen, wenn du deine Wertmarken beim Bieten nicht vorschiebst. Dann seid nett zueinander und einigt euch auf etwas, das allen gerecht vorkommt. Ihr könnt die Runde zum Beispiel von vorn spielen, und wer zu viel geboten hat, macht so lange vielleicht Pause.
 ruling-PB21 = Ich kann nicht mehr höher gehen. Muss ich trotzdem auf „Passen“ tippen?
     .text = Du kannst nur noch passen, und normalerweise sagst du das selbst. Wenn du magst, schalte für solche Momente das automatische Passen ein; bis dahin ist es aus.
 
-tip-push-forward = Schieb die Wertmarken deines Gebots vor dich hin. So vergisst niemand, was geboten ist, und du bietest nie, was du nicht hast.
+tip-push-forward = Schieb die Wertmarken deines Gebots ein Stück vor. So vergisst niemand, was geboten ist, und du bietest nie, was du nicht hast.
 tip-token-is-point = Jede Wertmarke, die du behältst, ist ein Punkt. Frag dich also, was dir ein Gebäude wirklich bringt: seine Punkte, plus 5, wenn es zu deinem Projekt passt, minus das, was du bezahlst.
 tip-second-is-sweet = Die erste Wahl kostet dein ganzes Gebot, die zweite nur die Hälfte. Sind zwei Gebäude fast gleich gut, lass jemand anderen gewinnen.
 tip-count-the-chairs = Zähl nach, wie viele mitbieten und wie viele Karten da liegen. Wenn du ohnehin ein Gebäude bekommst, musst du nicht höher gehen.
 tip-no-way-back = Wer einmal geboten hat, sitzt am Ende vielleicht mit dem Gebäude da, das niemand wollte, und muss auch noch dafür zahlen. Schau dir die schlechteste Karte auf dem Markt an, bevor du zum ersten Mal bietest.
 tip-passing-pays = Gleich zu passen heißt nicht aufgeben: 5 Wertmarken sind 5 Punkte, und in der nächsten Runde überbietest du die, die ihre gerade ausgegeben haben.
-tip-watch-the-sets = Behalte im Auge, wem nur noch ein Buchstabe fehlt. Sobald der sechste dazukommt, war das die letzte Runde.
+tip-watch-the-sets = Behalte im Auge, wem nur noch ein Buchstabe fehlt. Sobald der sechste dazukommt, war das die Schlussrunde.
 tip-project-poker = Wenn du dir jedes Gebäude einer Farbe schnappst, errät dein Projekt bald der ganze Tisch. Versteck es ab und zu hinter etwas Hübschem.
 tip-save-for-a-lean-day = Wenn die anderen pleite sind, gehen die besten Gebäude für einen Apfel und ein Ei weg. Gut, wenn du dann noch ein paar Wertmarken hast.
 
 credits =
     PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
 
-    thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Die Texte auf dieser Seite sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
+    thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Diese Texte sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
 
 credits-idea = Woher PLACES kommt
     .text =

@@ -45,7 +45,7 @@ scribe-pays = { $paid ->
     }
 scribe-put-back = Wieder einsetzen ({ $count })
 scribe-projects = Deckt eure Projektkarten auf
-scribe-projects-how = Die letzte Runde ist vorbei. Welchen Buchstaben hat wer?
+scribe-projects-how = Die Schlussrunde ist vorbei. Welchen Buchstaben hat wer?
 scribe-project-of = Projektkarte von { $name }
 scribe-taken = { $category }, bei { $name }
 scribe-count = Punkte zählen
@@ -81,10 +81,10 @@ scribe-begin = Beginnen
 
 ## Zurück und vor
 
-scribe-back = Zurücknehmen
+scribe-back = Rückgängig
 scribe-lines = Alle Zeilen
-scribe-lines-how = Tippt eine Zeile an, um sie und alles danach zurückzunehmen. Die Zeilen lassen sich wieder einsetzen, auch wenn ihr die erste davon berichtigt habt.
-scribe-back-to = Zurücknehmen ab: { $line }
+scribe-lines-how = Tippt eine Zeile an, um sie und alles danach rückgängig zu machen. Die Zeilen lassen sich wieder einsetzen, auch wenn ihr die erste davon berichtigt habt.
+scribe-back-to = Rückgängig ab hier: { $line }
 scribe-no-lines = Noch ist nichts aufgeschrieben.
 
 ## Das Ende

@@ -58,18 +58,19 @@ bid-any = Other amount
 bid-less = Less
 bid-more = More
 bid-if-wins = If { $amount } wins, you pay { $amount } and choose first.
-bid-if-outbid = If you are outbid, you pay { $paid } and choose later.
+bid-if-outbid = If outbid, you choose later and pay at most { $paid }.
 bid-alone = Everyone else has passed: with { $amount } you may choose at once.
 bid-cannot = You cannot bid higher.
 bid-pass = Pass
 bid-pass-sure = Really pass?
 bid-pass-final = until the next round
 bid-pass-out = { $tokens ->
-        [0] no building
+        [0] the bank is empty
         [one] take { $tokens } token
        *[other] take { $tokens } tokens
     }
 bid-pass-consoled = { $tokens ->
+        [0] no building
         [one] { $tokens } token, no building
        *[other] { $tokens } tokens, no building
     }
@@ -93,13 +94,14 @@ bid-worth = { $points ->
 bid-worth-project = And 5 for your project.
 bid-worth-new = { $category } is new in your town.
 bid-worth-held = You already have { $category }.
-bid-undo = Take back
+bid-undo = Undo
 
 ## While others act
 
 bid-wait-served = You have your building.
 bid-wait-out = You are out for this round.
 bid-wait-consoled = { $tokens ->
+        [0] No building will be left for you, and the bank is empty.
         [one] No building will be left for you: you receive { $tokens } token.
        *[other] No building will be left for you: you receive { $tokens } tokens.
     }
@@ -123,7 +125,7 @@ bid-order-raising = { $then ->
        *[ask] You raise by one up to { $limit }, then you are asked.
     }
 bid-order-passing = You pass as soon as it is your turn.
-bid-order-back = Take back
+bid-order-back = Cancel
 bid-never-mind = Cancel
 bid-auto = Pass for me when I cannot go higher
 
@@ -183,7 +185,7 @@ bid-pad-project = Project card
 bid-pad-tokens = Tokens
 bid-pad-has = { $card }, { $name } has it
 bid-pad-score = The score so far
-bid-pad-missing = Project card or tokens are still missing: { $names }.
+bid-pad-missing = Project card or tokens still to be entered for { $names }.
 bid-pad-equal = { $names } are level on points and on categories. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.

@@ -43,7 +43,7 @@ web-buildings-use = Use these
 
 web-buildings-house = Shape
 web-buildings-house-house = Gabled house
-web-buildings-house-row = Row of fronts
+web-buildings-house-row = Row of houses
 web-buildings-house-hall = Round hall
 web-buildings-house-tower = Tower
 web-buildings-house-dome = Dome

@@ -7,7 +7,7 @@ help =
 
     - **5** (or **b 5**) bids 5 tokens. A bid has to beat every bid so far this round.
     - **p** passes. If you pass without having bid this round, you take 5 tokens at once.
-    - Whoever bids highest pays the whole bid and chooses first. The other bidders choose after that and pay half of their last bid, rounded up.
+    - Whoever bids highest pays the whole bid and chooses first. The other bidders then choose from what is left and pay half of their last bid, rounded up; if nothing is left, they take 2 tokens.
 
     While choosing:
 
@@ -40,9 +40,10 @@ told-passed = { $received ->
     }
 told-bidding-over = The bidding is over: { $name } has the highest bid, { $amount }.
 told-bought = { $name } takes { $card } and pays { $paid }.
-told-empty-handed = No building is left for { $name }, who receives { $received ->
-        [one] { $received } token.
-       *[other] { $received } tokens.
+told-empty-handed = { $received ->
+        [0] No building is left for { $name }, and the bank is empty.
+        [one] No building is left for { $name }, who receives { $received } token.
+       *[other] No building is left for { $name }, who receives { $received } tokens.
     }
 told-discarded = Nobody takes { $cards }.
 told-round = — Round { $round } — Market: { $market }. { $name } begins.
@@ -54,9 +55,24 @@ ask-bid =
     { $name }, bid { $least } to { $most }, or pass with p.
     The highest bidder pays in full, the other bidders pay half.
 ask-pass = { $received ->
-        [0] If you pass now, you are still one of the bidders.
+        [0] If you pass now, you get no building this round, and no tokens either: the bank is empty.
         [one] If you pass now, you take { $received } token and get no building this round.
        *[other] If you pass now, you take { $received } tokens and get no building this round.
+    }
+ask-pass-choose = If you pass now and nobody else overtakes you, you choose { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } and pay { $paid ->
+        [one] { $paid } token.
+       *[other] { $paid } tokens.
+    }
+ask-pass-left-out = { $tokens ->
+        [0] If you pass now, no building is left for you.
+        [one] If you pass now, no building is left for you, and you take { $tokens } token.
+       *[other] If you pass now, no building is left for you, and you take { $tokens } tokens.
     }
 ask-pass-only = { $received ->
         [0] { $name }, you cannot bid higher: pass with p.
@@ -100,19 +116,19 @@ tie = { $names } share the lead, with { $total ->
     }
 tie-set = { $count ->
         [one] Of them, only { $names } owns all six categories, and that counts first.
-       *[other] Of them, { $names } own all six categories, and that counts first.
+       *[other] Of them, { $names } each own all six categories, and that counts first.
     }
 tie-bid = Their last bids in the final round decide: { $bids }.
 
 ## Options
 
 option-first = Who begins
-    .help = Name the youngest, if you like. Otherwise a player is drawn.
-option-first-none = drawn
+    .help = Name the youngest, if you like. Otherwise a player is chosen at random.
+option-first-none = chosen at random
 option-bank = The bank
     .help = Can the bank run out of tokens?
 option-bank-coins = never runs out
-option-bank-box = holds only what is in the box (130 in all)
+option-bank-box = has only what is in the box: 130 in all, the players’ tokens included
 option-custom_buildings = Your own buildings
     .help = A JSON file with up to six buildings, written as @file.json: a list of objects with name, category (P, L, A, C, E or S), points (1 to 50) and players (3, 4 or 5).
     .browser = For the blank cards in the box: up to six buildings of your own.
@@ -131,9 +147,10 @@ coach-pass-tokens = { $card } is worth about { $worth ->
         [one] { $token } point
        *[other] { $token } points
     }, because of what it can still buy: { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    } for passing will bring you more than a bid of { $bid }.
+        [0] passing
+        [one] { $tokens } token for passing
+       *[other] { $tokens } tokens for passing
+    } will bring you more than a bid of { $bid }.
 coach-pass-behind = If you pass, you choose after { $ahead ->
         [one] one other player
        *[other] { $ahead } others
@@ -144,15 +161,16 @@ coach-pass-behind = If you pass, you choose after { $ahead ->
 coach-pass-empty = { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    } to you: too little for a bid of { $bid }. If no building is left for you, you still receive { $tokens ->
-        [one] { $tokens } token.
-       *[other] { $tokens } tokens.
+    } to you: too little for a bid of { $bid }. { $tokens ->
+        [0] Even if no building is left for you, passing is better.
+        [one] If no building is left for you, you still receive { $tokens } token.
+       *[other] If no building is left for you, you still receive { $tokens } tokens.
     }
 coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } to you.
-coach-bid-half = If somebody goes higher, you choose later and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth ->
+coach-bid-half = If somebody goes higher, you choose later from what is left and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } to you.
@@ -187,19 +205,19 @@ coach-take-deny = { $other } would be worth about { $more ->
         [one] { $more } point
        *[other] { $more } points
     } to you, { $card } about { $worth }. But { $next } chooses from what you leave, and { $card } would be worth about { $rival } to them.
-coach-chance = Your chance to win is { $chance }%, with { $points ->
+coach-chance = Your chance of winning is { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average.
-coach-instead-pass = Your chance to win is then { $chance }%, with { $points ->
+coach-instead-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average; if you passed, it would be { $second }%.
-coach-instead-bid = Your chance to win is then { $chance }%, with { $points ->
+coach-instead-bid = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average; with a bid of { $bid }, it would be { $second }%.
-coach-instead-take = Your chance to win is then { $chance }%, with { $points ->
+coach-instead-take = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average; with { $other }, it would be { $second }%.

@@ -2,10 +2,10 @@
 
 glance-1 = Everyone has 15 tokens and a secret project: one category whose buildings bring 5 extra points each.
 glance-2 = Each round a few buildings lie open. Bid higher than the last bid, or pass.
-glance-3 = The highest bidder chooses first and pays the whole bid. The other bidders choose next, for half.
+glance-3 = The highest bidder chooses first and pays the whole bid. The other bidders choose next and pay half of their own bids.
 glance-4 = If you pass without a bid, you take 5 tokens. If you bid and no building is left, you take 2.
 glance-5 = It ends when somebody has all six letters of PLACES, or when the cards run out.
-glance-6 = Buildings, project, tokens, and 10 for all six letters: the most points win.
+glance-6 = Buildings, project, tokens, and 10 for all six letters: whoever has the most points wins.
 
 lesson-bid-all = Example 1: everyone bids
     .text = Pierre, Lizzi, Clara and Hakeem bid for three buildings. Take Hakeem’s seat: how do you get a good one for half the price?
@@ -39,7 +39,7 @@ lesson-bid-early-open = You are next, and nobody has bid. Begin with 3.
     .done = 3 to begin with. Let us see who wants more.
 lesson-bid-early-over = Clara passes for 5 tokens; Hakeem says 5. You may not bid the same: bid 6.
     .hint = You still want City Hall. Hakeem has said 5, so the least is 6.
-    .done = 6. Only Hakeem and you are left, for three buildings: both of you will get one. The question is who chooses.
+    .done = 6. Only Hakeem and you are left, for three buildings: both of you will get one. The question is who chooses first.
 lesson-bid-early-last = Hakeem says 7. City Hall is worth 21, and Community is your project. Go to 8.
     .hint = You came for City Hall: 21 points and 5 for your project. It is worth a bid of 8.
     .done = 8. That is too much for Hakeem.

@@ -12,5 +12,5 @@ own-bad-name = Building { $number }: the name must have 1 to 30 characters.
 own-bad-taken = Building { $number }: “{ $name }” cannot be its name. A name needs letters or digits, and no other card may have the same name.
 own-bad-category = Building { $number } ({ $name }): the category must be P, L, A, C, E or S.
 own-bad-points = Building { $number } ({ $name }): the points must be a whole number from 1 to 50.
-own-bad-players = Building { $number } ({ $name }): the players must be 3, 4 or 5.
+own-bad-players = Building { $number } ({ $name }): the minimum number of players must be 3, 4 or 5.
 own-bad-picture = Building { $number } ({ $name }): the picture needs a shape, an emblem and surroundings that can be drawn.

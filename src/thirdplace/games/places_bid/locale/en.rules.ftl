@@ -2,7 +2,7 @@
 
 rules-goal = What it is about
     .text =
-    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you are investing in the same town. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you choose first but pay in full; drop out in time and you choose later for half the money; stay out and your purse grows.
+    Six letters, six sides of a town’s life: Play, Live, Academic, Community, Employ and Shop. Three to six of you invest, each in a town of your own. Every round a few buildings come up for auction, and never enough for everyone. Bid high and you choose first but pay in full; drop out in time and you choose later for half the money; stay out and your purse grows.
 
     Four things bring you points at the end:
 
@@ -11,7 +11,7 @@ rules-goal = What it is about
     - the tokens you have left
     - a bonus if you own at least one building of each of the six categories
 
-    The most points win.
+    Whoever has the most points wins.
 
 rules-components = What is in the game
     .text =
@@ -48,7 +48,7 @@ rules-project = Your secret project
 
 rules-first-seat = Who starts?
     .text =
-    At a kitchen table the youngest of you opens the first round. thirdplace asks nobody’s age: when you set up the table you can name the seat that starts (`first`), and otherwise it is drawn. From there play always goes clockwise, in the order of the seats.
+    At a kitchen table the youngest of you opens the first round. thirdplace asks nobody’s age: when you set up the table you can name the seat that starts (`first`), and otherwise it is chosen at random. From there play always goes clockwise, in the order of the seats.
 
 rules-market = A round begins: the market
     .text =
@@ -158,9 +158,9 @@ rules-values = Points in each category
 
 rules-scale = Block, neighbourhood, community
     .text =
-    Most of the buildings have a model in the real world, nearly all of them in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
+    All but two of the buildings have a model in the real world, nearly always in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
 
-    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale and the model of every building.
+    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale of every building and, if it has a model, the town where that stands.
 
 example-setup = Setting up for three
     .text =
@@ -249,7 +249,7 @@ tip-project-poker = If you snap up every building of one colour, everyone will g
 tip-save-for-a-lean-day = When the others have empty purses, great buildings go for a song. It is worth having a few tokens left on that day.
 
 credits =
-    PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright made the game’s mechanics, edited it and wrote its rules; Daniel Wright made the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
+    PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright devised the mechanics, edited the game and wrote its rules; Daniel Wright created the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
 
     thirdplace is an independent implementation and is not affiliated with any of them. These texts are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
 
@@ -278,4 +278,4 @@ credits-thanks = Thanks
 
 credits-links = Where to find the publisher
     .text =
-    The Little Stream Company is a family business that wants to bring joy. The boxed game, other things that Krista, Emma, Eislely, Lila and Ethan have made, and ideas for using PLACES in a classroom or a community group are on its website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). For the authors, write to [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).
+    The Little Stream Company is a family business that wants to bring joy. The boxed game, other things that Krista, Emma, Eislely, Lila and Ethan have made, and ideas for using PLACES in a classroom or a community group are on its website: [www.littlestreamcompany.com](https://www.littlestreamcompany.com). To reach the authors, write to [daniel@littlestreamcompany.com](mailto:daniel@littlestreamcompany.com).

@@ -47,7 +47,7 @@ scribe-put-back = { $count ->
         [one] Restore { $count } line
        *[other] Restore { $count } lines
     }
-scribe-projects = Turn over your project cards
+scribe-projects = Turn up your project cards
 scribe-projects-how = The last round is over. Which letter does each player have?
 scribe-project-of = { $name }’s project card
 scribe-taken = { $category }, { $name } has it
@@ -84,10 +84,10 @@ scribe-begin = Start
 
 ## Back and forth
 
-scribe-back = Take back
+scribe-back = Undo
 scribe-lines = All lines
-scribe-lines-how = Tap a line to take it back, together with everything after it. You can restore the lines later, even after correcting the first of them.
-scribe-back-to = Take back from here: { $line }
+scribe-lines-how = Tap a line to undo it, together with everything after it. You can restore the lines later, even after correcting the first of them.
+scribe-back-to = Undo from here: { $line }
 scribe-no-lines = Nothing has been written yet.
 
 ## The end

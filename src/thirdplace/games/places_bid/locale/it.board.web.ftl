@@ -28,10 +28,10 @@ bid-chooses-now = Sceglie ora
 bid-says-highest = offerta più alta
 bid-says-passed = passa
 bid-says-none = nessuna offerta
-bid-says-outbid = superata
+bid-says-outbid = supe{ "\u00AD" }rata
 bid-says-served = ha scelto
 bid-says-pays = paga { $paid }
-bid-says-consoled = nessun edificio
+bid-says-consoled = nessun edifi{ "\u00AD" }cio
 
 ## Che cosa è successo
 
@@ -58,18 +58,19 @@ bid-any = Altra cifra
 bid-less = Meno
 bid-more = Più
 bid-if-wins = Se { $amount } vince, paghi { $amount } e hai la prima scelta.
-bid-if-outbid = Se qualcuno offre di più, paghi { $paid } e scegli dopo.
-bid-alone = Tutti gli altri hanno passato: con { $amount } vinci subito.
+bid-if-outbid = Se ti superano, scegli dopo e paghi al massimo { $paid }.
+bid-alone = Tutti gli altri hanno passato: con { $amount } scegli subito.
 bid-cannot = Non puoi offrire di più.
 bid-pass = Passa
 bid-pass-sure = Passi davvero?
 bid-pass-final = fino al prossimo round
 bid-pass-out = { $tokens ->
-        [0] nessun gettone
+        [0] la banca è vuota
         [one] prendi { $tokens } gettone
        *[other] prendi { $tokens } gettoni
     }
 bid-pass-consoled = { $tokens ->
+        [0] niente edificio
         [one] { $tokens } gettone, niente edificio
        *[other] { $tokens } gettoni, niente edificio
     }
@@ -95,6 +96,7 @@ bid-undo = Annulla
 bid-wait-served = Hai il tuo edificio.
 bid-wait-out = Per questo round stai a guardare.
 bid-wait-consoled = { $tokens ->
+        [0] Per te non resterà nessun edificio, e la banca è vuota.
         [one] Per te non resterà nessun edificio: ricevi { $tokens } gettone.
        *[other] Per te non resterà nessun edificio: ricevi { $tokens } gettoni.
     }
@@ -144,7 +146,7 @@ bid-you-won = Hai vinto con { $total ->
         [one] { $total } punto!
        *[other] { $total } punti!
     }
-bid-you-share = Dividi la vittoria con { $names }: { $total ->
+bid-you-share = Condividi la vittoria con { $names }: { $total ->
         [one] { $total } punto a testa.
        *[other] { $total } punti a testa.
     }
@@ -179,7 +181,7 @@ bid-pad-project = Carta Progetto
 bid-pad-tokens = Gettoni
 bid-pad-has = { $card }, ce l’ha { $name }
 bid-pad-score = Il punteggio finora
-bid-pad-missing = Mancano ancora la carta Progetto o i gettoni: { $names }.
+bid-pad-missing = Manca ancora la carta Progetto o il numero dei gettoni di { $names }.
 bid-pad-equal = { $names } sono pari, anche per le sei categorie. Qual è stata la loro ultima offerta nell’ultimo round?
 bid-pad-bid = Ultima offerta di { $name }
 bid-pad-none = Se non c’è stata un’offerta, scrivete 0.

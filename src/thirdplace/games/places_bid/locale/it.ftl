@@ -7,13 +7,13 @@ help =
 
     - **5** (o **o 5**) offre 5 gettoni. Un’offerta deve superare tutte quelle fatte finora nel round.
     - **p** passa. Chi passa senza aver offerto in questo round prende subito 5 gettoni.
-    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo e pagano la metà della loro ultima offerta, arrotondata per eccesso.
+    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo, fra ciò che resta, e pagano la metà della loro ultima offerta, arrotondata per eccesso; se non resta nulla, ricevono 2 gettoni.
 
     Durante la scelta:
 
     - Il numero di un edificio al mercato, il suo nome o come comincia: **2**, **municipio**, **s mun**.
 
-    La tabella mostra per ognuno i gettoni, l’ultima offerta e gli edifici per categoria; un punto è una categoria che manca ancora per averle tutte e sei. ▸ indica di chi è il turno.
+    La tabella mostra per ognuno i gettoni, l’ultima offerta e gli edifici per categoria; un puntino indica una categoria che manca ancora per averle tutte e sei. ▸ indica di chi è il turno.
 
 ## Il quadro
 
@@ -40,9 +40,10 @@ told-passed = { $received ->
     }
 told-bidding-over = L’asta è finita: l’offerta più alta è di { $name }, { $amount }.
 told-bought = { $name } prende { $card } e paga { $paid }.
-told-empty-handed = Per { $name } non resta nessun edificio: riceve { $received ->
-        [one] { $received } gettone.
-       *[other] { $received } gettoni.
+told-empty-handed = { $received ->
+        [0] Per { $name } non resta nessun edificio, e la banca è vuota.
+        [one] Per { $name } non resta nessun edificio: riceve { $received } gettone.
+       *[other] Per { $name } non resta nessun edificio: riceve { $received } gettoni.
     }
 told-discarded = Nessuno prende { $cards }.
 told-round = — Round { $round } — Mercato: { $market }. Comincia { $name }.
@@ -54,9 +55,18 @@ ask-bid =
     { $name }, offri da { $least } a { $most }, oppure passa con p.
     Chi offre di più paga tutto, gli altri la metà.
 ask-pass = { $received ->
-        [0] Se passi adesso, la tua ultima offerta resta valida.
+        [0] Se passi adesso, in questo round non avrai né edifici né gettoni: la banca è vuota.
         [one] Se passi adesso, prendi { $received } gettone e in questo round non avrai edifici.
        *[other] Se passi adesso, prendi { $received } gettoni e in questo round non avrai edifici.
+    }
+ask-pass-choose = Se passi adesso e nessun altro ti supera, la tua scelta è la n. { $rank } e paghi { $paid ->
+        [one] { $paid } gettone.
+       *[other] { $paid } gettoni.
+    }
+ask-pass-left-out = { $tokens ->
+        [0] Se passi adesso, per te non resta nessun edificio.
+        [one] Se passi adesso, per te non resta nessun edificio e prendi { $tokens } gettone.
+       *[other] Se passi adesso, per te non resta nessun edificio e prendi { $tokens } gettoni.
     }
 ask-pass-only = { $received ->
         [0] { $name }, non puoi offrire di più: passa con p.
@@ -99,8 +109,8 @@ tie = { $names } sono in testa alla pari, con { $total ->
        *[other] { $total } punti.
     }
 tie-set = { $count ->
-        [one] Solo { $names } possiede tutte e sei le categorie, e questo conta prima di tutto.
-       *[other] { $names } possiedono tutte e sei le categorie, e questo conta prima di tutto.
+        [one] Di questi, solo { $names } ha tutte e sei le categorie, e questo conta prima di tutto.
+       *[other] Di questi, { $names } hanno ciascuno tutte e sei le categorie, e questo conta prima di tutto.
     }
 tie-bid = Decidono le ultime offerte dell’ultimo round: { $bids }.
 
@@ -112,7 +122,7 @@ option-first-none = si tira a sorte
 option-bank = La banca
     .help = La banca può restare senza gettoni?
 option-bank-coins = non resta mai a secco
-option-bank-box = ha solo quello che c’è nella scatola (130 in tutto)
+option-bank-box = ha solo i gettoni della scatola (130, compresi i vostri)
 option-custom_buildings = Edifici vostri
     .help = Un file JSON con un massimo di sei edifici, scritto come @file.json: una lista di oggetti con name, category (P, L, A, C, E o S), points (da 1 a 50) e players (3, 4 o 5).
     .browser = Per le carte bianche della scatola: fino a sei edifici vostri.
@@ -145,15 +155,16 @@ coach-pass-behind = Se passi, scegli dopo { $ahead ->
 coach-pass-empty = { $card } per te vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti
-    }: troppo poco per un’offerta di { $bid }. Se per te non resta nessun edificio, ricevi comunque { $tokens ->
-        [one] { $tokens } gettone.
-       *[other] { $tokens } gettoni.
+    }: troppo poco per un’offerta di { $bid }. { $tokens ->
+        [0] Anche se per te non resta nessun edificio, passare conviene.
+        [one] Se per te non resta nessun edificio, ricevi comunque { $tokens } gettone.
+       *[other] Se per te non resta nessun edificio, ricevi comunque { $tokens } gettoni.
     }
 coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è tua. { $card } per te vale circa { $worth ->
         [one] { $worth } punto.
        *[other] { $worth } punti.
     }
-coach-bid-half = Se qualcuno offre di più, scegli dopo e paghi solo { $price }; altrimenti la prima scelta è tua. { $card } per te vale circa { $worth ->
+coach-bid-half = Se qualcuno offre di più, scegli dopo fra ciò che resta e paghi solo { $price }; altrimenti la prima scelta è tua. { $card } per te vale circa { $worth ->
         [one] { $worth } punto.
        *[other] { $worth } punti.
     }

@@ -2,7 +2,7 @@
 
 glance-1 = Ognuno ha 15 gettoni e un progetto segreto: una categoria i cui edifici portano 5 punti in più ciascuno.
 glance-2 = A ogni round alcuni edifici sono scoperti. Offri più dell’ultima offerta, o passa.
-glance-3 = Chi offre di più ha la prima scelta e paga tutto. Poi scelgono gli altri che hanno offerto, a metà prezzo.
+glance-3 = Chi offre di più ha la prima scelta e paga l’intera offerta. Poi scelgono gli altri che hanno offerto, e pagano metà della propria offerta.
 glance-4 = Chi passa senza aver offerto prende 5 gettoni. Chi ha offerto e resta senza edificio ne prende 2.
 glance-5 = Si finisce quando qualcuno ha tutte e sei le lettere di PLACES, o quando le carte sono esaurite.
 glance-6 = Edifici, progetto, gettoni e 10 per tutte e sei le lettere: vince chi ha più punti.

@@ -12,5 +12,5 @@ own-bad-name = Edificio { $number }: il nome deve avere da 1 a 30 caratteri.
 own-bad-taken = Edificio { $number }: “{ $name }” non va bene come nome. Servono lettere o cifre, e nessun’altra carta può chiamarsi così.
 own-bad-category = Edificio { $number } ({ $name }): la categoria dev’essere P, L, A, C, E o S.
 own-bad-points = Edificio { $number } ({ $name }): i punti devono essere un numero intero da 1 a 50.
-own-bad-players = Edificio { $number } ({ $name }): i giocatori devono essere 3, 4 o 5.
+own-bad-players = Edificio { $number } ({ $name }): il numero minimo di giocatori deve essere 3, 4 o 5.
 own-bad-picture = Edificio { $number } ({ $name }): per il disegno servono una forma, un simbolo e dei dintorni fra quelli che esistono.

@@ -21,7 +21,7 @@ sheet-tokens = Gettoni
     .about = Dodici da 5 e settanta da 1, tanti quanti nella scatola. Il valore è lo stesso su tutti e due i lati.
     .opens = Come si gioca
 sheet-aid = Promemoria
-    .about = Il round, i prezzi e il punteggio a colpo d’occhio, dietro la preparazione: uno a testa. Si stampa fronte e retro.
+    .about = Il round, i prezzi e il punteggio a colpo d’occhio; sul retro, la preparazione. Uno a testa. Si stampa fronte e retro.
     .opens = Le regole complete
 sheet-scores = Foglio segnapunti
     .about = Punti per lettera, progetto, gettoni e bonus, fino a sei giocatori.
@@ -49,7 +49,7 @@ paper-aid-bid = Offrire o passare
            *[other] { $tokens } gettoni.
         }
 paper-aid-pay = Pagare e scegliere
-    .text = Sceglie chi ha offerto, a partire dall’ultima offerta più alta. Non si può rinunciare.
+    .text = Sceglie chi ha offerto, a partire da chi ha fatto l’offerta più alta. Non si può rinunciare.
 paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
@@ -75,7 +75,7 @@ paper-aid-tokens = Gettoni
 paper-aid-set = PLACES
     .text = almeno un edificio di ciascuna delle sei lettere
 paper-aid-tie = Parità
-    .text = Prevale chi ha tutte e sei le lettere; poi l’ultima offerta più alta del round finale. Altrimenti la vittoria è condivisa.
+    .text = Prevale chi ha tutte e sei le lettere; poi chi nell’ultimo round ha l’ultima offerta più alta. Altrimenti la vittoria è condivisa.
 
 paper-aid-setup = Preparazione
 paper-aid-setup-tokens = Gettoni

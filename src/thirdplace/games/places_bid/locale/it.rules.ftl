@@ -2,7 +2,7 @@
 
 rules-goal = Di che cosa si tratta
     .text =
-    Sei lettere, sei aspetti della vita di una città: Play, Live, Academic, Community, Employ e Shop, cioè giocare, abitare, imparare, stare insieme, lavorare e fare acquisti. Da tre a sei giocatori investono nella stessa città. A ogni round qualche edificio va all’asta, e non ce n’è mai abbastanza per tutti. Chi offre tanto sceglie per primo ma paga per intero; chi si ferma in tempo sceglie dopo e paga la metà; chi resta fuori si riempie le tasche.
+    Sei lettere, sei aspetti della vita di una città: Play, Live, Academic, Community, Employ e Shop, cioè giocare, abitare, imparare, stare insieme, lavorare e fare acquisti. Da tre a sei giocatori investono, ognuno nella propria città. A ogni round alcuni edifici vanno all’asta, e non ce ne sono mai abbastanza per tutti. Chi offre tanto sceglie per primo ma paga per intero; chi si ferma in tempo sceglie dopo e paga la metà; chi resta fuori si riempie le tasche.
 
     Alla fine i punti arrivano da quattro parti:
 
@@ -85,7 +85,7 @@ rules-bid-end = Quando finisce l’asta
 
 rules-choosing = Pagare e scegliere
     .text =
-    Ora chi ha offerto va al mercato, uno dopo l’altro, a partire dall’ultima offerta più alta.
+    Ora chi ha offerto va al mercato, uno dopo l’altro, a partire da chi ha fatto l’offerta più alta.
 
     - **Il miglior offerente** prende un edificio scoperto a sua scelta e paga l’intera offerta.
     - **Gli altri che hanno offerto** seguono in ordine decrescente di ultima offerta. Ognuno prende a scelta uno degli edifici rimasti e paga la metà della propria ultima offerta, arrotondata per eccesso: 2 gettoni per un’offerta di 4, 3 gettoni per un’offerta di 5.
@@ -110,7 +110,7 @@ rules-end = Fine della partita
     - almeno un giocatore possiede un edificio di ciascuna delle sei categorie, oppure
     - il mazzo è esaurito.
 
-    Senza edifici inventati da voi succede al più tardi dopo dodici round, in qualsiasi numero giochiate.
+    Senza edifici inventati da voi succede al più tardi dopo dodici round, qualunque sia il numero dei giocatori.
 
 rules-scoring = Punteggio
     .text =
@@ -129,7 +129,7 @@ rules-ties = Parità
 
 rules-custom = Opzione: edifici vostri
     .text =
-    Nella scatola ci sono carte bianche, e anche qui. Con `custom_buildings` aggiungete fino a sei edifici inventati da voi. Date a ognuno un nome che non sia già su un’altra carta, una categoria, da 1 a 50 punti e un segno 3+, 4+ o 5+, che funziona come su tutte le altre carte. Vengono mescolati nel mazzo insieme agli altri.
+    Come nella scatola, anche qui ci sono carte bianche. Con `custom_buildings` aggiungete fino a sei edifici inventati da voi. Date a ognuno un nome che non sia già su un’altra carta, una categoria, da 1 a 50 punti e un segno 3+, 4+ o 5+, che funziona come su tutte le altre carte. Vengono mescolati nel mazzo insieme agli altri.
 
     Se poi il mazzo non si divide esattamente, l’ultimo mercato avrà semplicemente meno carte.
 
@@ -158,9 +158,9 @@ rules-values = I punti di ogni categoria
 
 rules-scale = Isolato, quartiere, comunità
     .text =
-    La maggior parte degli edifici ha un modello reale, quasi sempre nella Carolina del Nord, e ogni carta ha una sua scala. È una cosa per curiosi e non cambia nulla nel gioco.
+    Tutti gli edifici tranne due hanno un modello reale, quasi sempre nella Carolina del Nord, e ogni carta ha una sua scala. È una cosa per curiosi e non cambia nulla nel gioco.
 
-    Ciò che appartiene all’**isolato** e al **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus, in bicicletta o in auto. Così si va a piedi alla scuola elementare e in autobus alle superiori, e in fondo alla via c’è un piccolo negozio, mentre per il supermercato si prende la macchina. L’elenco delle carte riporta la scala e il modello di ogni edificio.
+    Ciò che appartiene all’**isolato** e al **quartiere** dovrebbe stare vicino a casa: nei luoghi più vivi si arriva a tutto, dalla P alla S, in circa cinque minuti a piedi. Altre cose, come uno stadio o un ospedale, hanno senso solo per più quartieri insieme: è la scala della **comunità**, e lì si può andare anche in autobus, in bicicletta o in auto. Così si va a piedi alla scuola elementare e in autobus alle superiori, e in fondo alla via c’è un piccolo negozio, mentre per il supermercato si prende la macchina. L’elenco delle carte riporta la scala di ogni edificio e, se c’è un modello, il luogo in cui si trova.
 
 example-setup = Preparare una partita in tre
     .text =
@@ -201,7 +201,7 @@ ruling-PB2 = Quali carte formano il mazzo e quante se ne scoprono?
     .text = In tre si usano le 24 carte con 3+ e se ne scoprono 2 a round; in quattro le 36 carte con 3+ o 4+ e se ne scoprono 3; in cinque e in sei tutte e 48 e se ne scoprono 4. Una partita normale dura quindi al massimo dodici round. Nome, categoria, punti, segno, luogo e scala sono quelli dell’elenco nel regolamento inglese.
 ruling-PB3 = È importante quali gettoni ho in mano?
     .text = No. Tutti cominciano con un valore di 15, si può sempre cambiare e conta solo il totale. Gettoni, offerte ed edifici di ognuno sono visibili a tutti.
-ruling-PB4 = Chi sa di chi è quale progetto?
+ruling-PB4 = Chi conosce i progetti degli altri?
     .text = Fino al termine della partita ognuno conosce solo il proprio. Non ci sono due giocatori con lo stesso progetto, e durante la partita restano coperti anche quelli non distribuiti.
 ruling-PB5 = Che cosa posso offrire, esattamente?
     .text = Un numero intero, almeno 1, superiore all’offerta più alta fatta finora e non più di quanto valgono i tuoi gettoni. Nel secondo esempio del regolamento stampato un’offerta è soltanto uguale a quella precedente: per noi è un errore di stampa. Un’offerta uguale viene rifiutata.
@@ -214,7 +214,7 @@ ruling-PB8 = Hanno passato tutti tranne me e nessuno ha offerto. E adesso?
 ruling-PB9 = E se non offre proprio nessuno?
     .text = Tutti hanno ricevuto 5 gettoni per aver passato, l’intero mercato viene scartato e il round successivo lo apre la stessa persona.
 ruling-PB10 = In che ordine si sceglie, e posso rinunciare?
-    .text = Prima il miglior offerente, poi gli altri dall’ultima offerta più alta in giù. Due offerte uguali non possono esserci, quindi l’ordine è sempre chiaro. Puoi scegliere qualsiasi edificio scoperto, ma se hai offerto e ne resta almeno uno, devi prenderne uno.
+    .text = Prima il miglior offerente, poi gli altri nell’ordine della loro ultima offerta, dalla più alta alla più bassa. Due offerte uguali non possono esserci, quindi l’ordine è sempre chiaro. Puoi scegliere qualsiasi edificio scoperto, ma se hai offerto e ne resta almeno uno, devi prenderne uno.
 ruling-PB11 = Quanto pago?
     .text = Il miglior offerente paga l’intera offerta. Ogni altro offerente paga la metà della propria ultima offerta, arrotondata per eccesso.
 ruling-PB12 = Ho offerto, ma per me non è rimasto nessun edificio. E ora?
@@ -251,13 +251,13 @@ tip-save-for-a-lean-day = Quando gli altri hanno le tasche vuote, gli edifici mi
 credits =
     PLACES™ Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company, © 2024. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. (Per le regole, i regolamenti tedesco e italiano nominano entrambi.) Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
 
-    thirdplace è una realizzazione indipendente e non è affiliata a nessuno di loro. I testi di questa pagina sono nostri; dove si discostano dal regolamento stampato, i chiarimenti da PB1 a PB21 spiegano perché.
+    thirdplace è una realizzazione indipendente e non è affiliata a nessuno di loro. Questi testi sono nostri; dove si discostano dal regolamento stampato, i chiarimenti da PB1 a PB21 spiegano perché.
 
 credits-idea = Da dove viene PLACES
     .text =
-    Daniel Wright e il suo amico Michael Hathorne hanno inventato la parola PLACES per ricordare tutte le attività che rendono grandi le nostre comunità.
+    Daniel Wright e il suo amico Michael Hathorne hanno inventato la sigla PLACES per ricordare tutte le attività che rendono grandi le nostre comunità.
 
-    Gli autori sperano che il gioco vi diverta e che poi guardiate il vostro quartiere con altri occhi: quali delle sei attività ci sono già, e che cosa servirebbe ancora per un luogo vivace e accogliente per tutti? Nella scatola non c’era posto per ogni tipo di edificio. Se ne vorreste uno dalle vostre parti come carta, saranno contenti di saperlo.
+    Gli autori sperano che il gioco vi diverta e che poi guardiate il vostro quartiere con altri occhi: quali delle sei attività ci sono già, e che cosa servirebbe ancora per un luogo vivace e accogliente per tutti? Nella scatola non c’era posto per ogni tipo di edificio. Se desiderate una carta per un edificio delle vostre parti, scrivete loro: ne saranno contenti.
 
 credits-thanks = Ringraziamenti
     .text =
@@ -266,10 +266,10 @@ credits-thanks = Ringraziamenti
     - Tim Burgess (Your Local Game Store) e Ben Burgess, che hanno dato loro la speranza che il gioco diventasse realtà
     - Daunis Wright, per l’amore, il sostegno e i pezzi del primo prototipo
     - Ashley, Krista, Emma, Eislely, Lila ed Ethan Wright, per il logo di Little Stream, per aver giocato e provato, per i consigli, l’amore e il sostegno
-    - Michael Hathorne, che ha aiutato a trovare la parola PLACES
+    - Michael Hathorne, che ha aiutato a trovare la sigla PLACES
     - Christian Simpson, per i consigli sulle immagini e per il video
     - Garth Hunt, per la sua bella voce
-    - Miguel Saldivia di LudoFact, per l’aiuto a produrre un gioco professionale
+    - Miguel Saldivia di LudoFact, per l’aiuto nel realizzare un gioco di qualità professionale
     - Matt e Natalie Hughes, per le tante prove e i pareri sinceri
     - molti altri che hanno giocato, provato, passato parola e incoraggiato
     - e voi, per aver dato una possibilità a PLACES.

@@ -55,9 +55,9 @@ scribe-count = Conta i punti
 ### Una partita con la scatola sul tavolo, trascritta man mano.
 
 scribe-title = Trascrivi una partita
-scribe-lead = Giocate con le vostre carte e scrivete che cosa succede. Le regole vengono controllate, a gettoni e prezzi pensiamo noi, e la partita diventa una registrazione: con il punteggio, il replay e l’analisi del coach.
+scribe-lead = Giocate con le vostre carte e scrivete che cosa succede. Noi controlliamo che le regole siano rispettate, teniamo il conto di gettoni e prezzi e trasformiamo la partita in una registrazione: con il punteggio, il replay e l’analisi del coach.
 scribe-kept = Ogni riga viene salvata subito su questo dispositivo: se chiudete la pagina, non si perde nulla.
-scribe-offline = Il server non risponde. Tutto fin qui resta salvato: riscrivete questa riga tra un momento.
+scribe-offline = Il server non risponde. Quello che avete scritto fin qui resta salvato: riscrivete questa riga tra un momento.
 
 ## Di nuovo
 
@@ -69,7 +69,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Continua
 scribe-anew = Comincia un’altra partita
-scribe-instead = Appena cominciate, la partita di { $names } viene cancellata.
+scribe-instead = Non appena ne cominciate un’altra, la partita di { $names } viene cancellata.
 
 ## Prima della prima carta
 

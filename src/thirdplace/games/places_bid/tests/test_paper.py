@@ -283,10 +283,10 @@ def test_all_parts_of_a_picture_are_there() -> None:
 
 
 def test_icons_are_those_of_the_browser() -> None:
-    house = (Path(__file__).parents[3] / "paper" / "house.typ").read_text(encoding="utf-8")
+    shared = (Path(__file__).parents[3] / "paper" / "shared.typ").read_text(encoding="utf-8")
     icons = (CLIENT / "parts" / "icons.ts").read_text(encoding="utf-8")
     meeple = (Path(__file__).parents[1] / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
     for name in (*"PLACES", "eye"):
         (line,) = [line for line in icons.splitlines() if line.startswith(f"  {name}: ")]
-        assert line in house, name
-    assert meeple.split('d="')[1].split('"')[0] in house
+        assert line in shared, name
+    assert meeple.split('d="')[1].split('"')[0] in shared

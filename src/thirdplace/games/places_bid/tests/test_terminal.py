@@ -11,7 +11,8 @@ from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, S
 from thirdplace.core.match import Match
 from thirdplace.core.record import from_json
 from thirdplace.core.registry import find_game
-from thirdplace.core.terminal import Seen
+from thirdplace.core.terminal import Misread, Seen
+from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.text import text_for
 
 # Whole games, in every language.
@@ -125,6 +126,46 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
         )  # fmt: skip
         assert f"Ann kauft für 15: {names[1]}" in done.stdout, done.stdout
         (tmp_path / "g.json").unlink()
+
+
+def bid_table(lang: str, cards: list[str], *bids: int) -> tuple[Match, Seen]:
+    """Ann and two others have bid so much, or passed (0); what Ann sees."""
+    game = find_game("places-bid")
+    people = ["Ann", "Bob", "Eva"]
+    match = Match(game, 3, seed="x", setup={"first": 0, "deck": cards}, names=people)
+    for turn, bid in enumerate(bids):
+        match.do(turn % 3, Bid(bid) if bid else Pass())
+    return match, Seen(match.view(0), 0, people, match.options, text_for(lang, game))
+
+
+def test_a_second_p_in_haste_takes_no_building() -> None:
+    """In Italian a bakery's name begins with it."""
+    match, seen = bid_table("it", ["bakery", "hospital"], 3, 0, 0)
+    terminal = match.game.part("terminal")
+    assert seen.say("card-bakery").lower().startswith("p")
+    for typed in ("p", "passo"):
+        with pytest.raises(Misread) as misread:
+            terminal.read(typed, seen, 0, match.legal(0))
+        assert misread.value.message_id == "misread-choose"
+    assert terminal.read("pan", seen, 0, match.legal(0)) == Choose("bakery")
+
+
+@pytest.mark.parametrize(
+    ("bids", "told"),
+    [
+        ((), "If you pass now, you take 5 tokens and get no building this round."),
+        ((3, 4, 0), "If you pass now and nobody else overtakes you, you choose second and pay 2 tokens."),
+        ((3, 4, 5), "If you pass now, no building is left for you, and you take 2 tokens."),
+        ((3, 15, 0), "If you pass now and nobody else overtakes you, you choose second and pay 2 tokens."),
+    ],
+)
+def test_one_is_told_what_passing_brings(bids: tuple[int, ...], told: str) -> None:
+    match, seen = bid_table("en", ["bakery", "hospital"], *bids)
+    terminal = match.game.part("terminal")
+    asked = terminal.format_prompt(
+        seen, 0, match.legal(0), lambda action: match.fork().do(0, action).events(0)
+    )
+    assert asked[-1] == told
 
 
 @pytest.mark.parametrize("typed", ["p", "passen", "aussetzen", "setze aus"])

@@ -188,12 +188,43 @@ export type ScribeRecord = {
   deal?: number;
   clock?: number | null;
   seed?: string | null;
+  shares?: ScribeShares;
+  notes?: (ScribeDeviceNote)[];
 };
 
 export type ScribeMove = {
   seat: number;
   action: unknown;
   at?: number | null;
+};
+
+export type ScribeShares = {
+  commitment: string;
+  seats: (ScribeSeatShare)[];
+  server?: string | null;
+  round?: number;
+};
+
+export type ScribeSeatShare = {
+  commitment?: string | null;
+  share?: string | null;
+  why?: "away" | "computer" | "none" | "silent" | null;
+};
+
+export type ScribeDeviceNote = {
+  seat: number;
+  share: string;
+  accepted?: boolean;
+  revealed?: boolean;
+  shown?: ScribeShownList | null;
+  rounds?: number;
+  dealt?: Record<string, unknown> | null;
+  ended?: Record<string, unknown> | null;
+};
+
+export type ScribeShownList = {
+  commitment: string;
+  seats: (string | null)[];
 };
 
 export type FileText = {

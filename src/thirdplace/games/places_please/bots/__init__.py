@@ -15,7 +15,7 @@ from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import GARBAGE, SLOTS, WRITING, State
 from thirdplace.games.places_please.view_types import View
 
-__all__ = ["choose", "thinking", "warm_up"]
+__all__ = ["choose", "thinking_time_ms", "warm_up"]
 
 RANDOM_SLOT_CHANCE = 0.25
 """How often easy chooses a random slot."""
@@ -114,7 +114,7 @@ class _HighestRolls:
         return n - 1
 
 
-def thinking(view: View) -> int:
+def thinking_time_ms(view: View) -> int:
     """How long a computer player thinks, in milliseconds: longer while more slots are free."""
     if view.phase != "writing":
         return ROLLING_MS

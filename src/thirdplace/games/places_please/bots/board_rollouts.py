@@ -18,10 +18,10 @@ from thirdplace.games.places_please.rules import (
     count_slots,
 )
 from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS
+from thirdplace.games.places_please.target_table import count_boards, count_known_places
 
 SLOT_SETS = 1 << SLOTS
 TARGET_TABLE_START = 2 * SLOT_SETS  # where what is known about a target begins
-MAX_BOARDS = 1_000_000  # of the greatest places, that are looked at for a target
 AWARDS = (BEST, SECOND, THIRD, 0, 0)
 MIXING_MARGIN = (
     0.1  # rivals do now one, now the other, if it matters so little beside the greater of the two places
@@ -61,11 +61,8 @@ def expected_cost(s: Any, number: int, free: int, rest: Any) -> float:
 def _expected_miss(s: Any, number: int, free: int, rest: Any) -> float:
     """The expected distance from a target; `rest` ends with the table of expected_number.expected_misses."""
     least = 1 if s.die == 6 else 0
-    known = 1  # places that the table knows
-    size = s.die + 1
-    while known < s.places and size * (s.die + 1) <= MAX_BOARDS:
-        known += 1
-        size *= s.die + 1
+    known = count_known_places(s.places, s.die)
+    size = count_boards(s.places, s.die)
     board = 0
     bins = 0
     for slot in range(GARBAGE - s.places, GARBAGE - s.places + known):

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import factorial
 from random import Random
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +39,9 @@ __all__ = [
     "rounds_ahead",
     "slot_probabilities_when_level",
 ]
+
+RUNS_IN_BROWSER: Final = False
+"""It needs the solutions, files of megabytes, and numpy."""
 
 EQUAL_CHANCE_MARGIN = 0.002
 """Chances that differ by less count as equal: then the usual slot among experts is chosen."""

@@ -6,7 +6,7 @@ play for about the best number. Their points in later rounds are sampled once an
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,6 +31,9 @@ __all__ = [
     "rolls_of_round",
     "to_record",
 ]
+
+RUNS_IN_BROWSER: Final = False
+"""It needs the solutions, files of megabytes, and numpy."""
 
 MAX_SAMPLED_ROUNDS = 2048
 WORK_BUDGET_NS = 60_000_000
@@ -183,7 +186,7 @@ def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[
             to_record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
         )
     if 0 < target < 10**places:
-        return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target).ravel()])
+        return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target)])
     return rest
 
 

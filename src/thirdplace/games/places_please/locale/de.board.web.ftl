@@ -95,7 +95,7 @@ please-best-several-target = { $count ->
 please-rolled-meanwhile = Für die nächste Runde hat { $name } schon gewürfelt.
 please-go-on = Weiter
 please-to-standing = Zum Endstand
-please-last-round = Das war die letzte Runde.
+please-last-round = Das war die Schlussrunde.
 please-ranking = Runde { $round }: die Zahlen
 please-standing = Der Endstand
 please-points = { $points ->
@@ -145,7 +145,7 @@ please-pad-told = Runde { $round }: { $points }
 ## Das Ende einer Stunde, und was für Langsame getan wird
 
 please-class-as-good = genauso gut
-please-class-luck = Glück gehabt: { $best } ist besser als der beste Plan. Mut kann sich lohnen, aber nicht jedes Mal.
+please-class-luck = Glück gehabt: { $best } ist besser als das Ergebnis des besten Plans. Mut kann sich lohnen, aber nicht jedes Mal.
 please-late-next = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Gleich kommt der nächste Wurf.
 please-late-written = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Schau nach vorn: Gleich wird aufgedeckt.
 please-late-before = Die Klasse hat weitergemacht: Deine { $digit } steht jetzt { $slot }. Wähle nun ein Feld für diesen Wurf.
@@ -178,7 +178,7 @@ please-others-played = { $count ->
        *[other] und noch { $count } haben mitgespielt
     }
 please-results = Ergebnisse
-please-results-how = Die Zahlen und Punkte von allen, Runde für Runde. Nichts verlässt diesen Computer.
+please-results-how = Die Zahlen und Punkte von allen, Runde für Runde. Die Datei wird auf diesem Gerät gespeichert.
 please-results-none = Bevor eine Runde fertig ist, gibt es nichts zu speichern.
 please-results-csv = Tabelle zum Weiterrechnen (CSV)
 please-results-pdf = Blatt zum Drucken (PDF)

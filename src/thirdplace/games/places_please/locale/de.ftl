@@ -7,7 +7,7 @@ help =
     - **Enter** würfelt, wenn du mit Würfeln dran bist.
     - Die **Nummer** über einem Feld trägt die Ziffer dort ein: **1** ist ganz links. Auch der Name oder sein Anfang genügt: **tausender**, **zehner**, **p**.
 
-    Was steht, das steht. Niemand sieht dein Blatt, bis die Runde gewertet wird.
+    Was steht, das steht. Niemand sieht dein Blatt, bis die Runde gewertet wird, außer ihr spielt mit offenen Blättern.
 
 ## Das Spielblatt
 
@@ -97,7 +97,7 @@ won-nobody = Keine Runde wurde fertig, also hat niemand Punkte.
 option-rounds = Runden
     .help = 1 bis 12; nach der Spielregel 6.
 option-die = Würfel
-    .help = Die Spielregel nimmt einen gewöhnlichen Würfel. Zehn Seiten bringen die Ziffern 0 bis 9.
+    .help = Die Spielregel nimmt einen gewöhnlichen Würfel. Ein zehnseitiger hat die Ziffern 0 bis 9.
 option-die-6 = sechs Seiten
 option-die-10 = zehn Seiten, 0 bis 9
 option-places = Stellen der Zahl
@@ -128,9 +128,9 @@ solved-left = { $left ->
         [one] noch { $left } Runde
        *[other] noch { $left } Runden
     }
-solved-expected = Die größte Zahl, die man von einer Runde erwarten kann: { $number }
-solved-against = Gegen jemanden, der immer auf diese Zahl spielt, gewinnt der Profi { $chance } der Partien.
-solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi nur die Hälfte aller Partien plus { $exploitability }.
+solved-expected = So hoch ist die Zahl einer Runde im Schnitt, wenn man bestmöglich spielt: { $number }
+solved-against = Gegen jemanden, der immer so spielt, gewinnt der Profi { $chance } der Partien.
+solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi höchstens { $points } Prozentpunkte mehr als die Hälfte aller Partien.
 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
 
@@ -185,22 +185,22 @@ coach-throw-more = { $rolls ->
        *[other] Die nächsten { $rolls } Würfe bringen
     } { $often } etwas Besseres als die { $digit }. Im Papierkorb lässt sie Platz dafür.
 coach-throw-target = Die { $digit } hilft dir nicht, nah an { $target } zu kommen. Im Papierkorb schadet sie nicht.
-coach-fits = Auch in { $target } steht { $slot } eine { $digit }.
-coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort steht in { $target } eine { $wanted }.
+coach-fits = Auch in der Zielzahl { $target } steht { $slot } eine { $digit }.
+coach-near = Am wenigsten schadet die { $digit } { $slot }: Dort steht in der Zielzahl { $target } eine { $wanted }.
 coach-won = Den Sieg kann dir niemand mehr nehmen.
 coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
-coach-copy = Du führst mit { $points ->
+coach-copy = Du hast { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }, und es ist die letzte Runde. Die gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
+       *[other] { $points } Punkte
+    } Vorsprung, und es ist die Schlussrunde. Die gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
 coach-differ = Du liegst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } zurück, und es ist die letzte Runde. Die gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
-coach-ahead = Du führst mit { $points ->
+    } zurück, und es ist die Schlussrunde. Die gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+coach-ahead = Du hast { $points ->
         [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }, und { $left ->
+       *[other] { $points } Punkte
+    } Vorsprung, und { $left ->
         [one] eine Runde ist
        *[other] { $left } Runden sind
     } noch zu spielen. Jetzt kommt es nicht auf die beste Zahl an, sondern darauf, vorn zu bleiben.
@@ -212,12 +212,12 @@ coach-behind = Du liegst { $points ->
        *[other] { $left } Runden sind
     } noch zu spielen. Die im Schnitt beste Zahl reicht da nicht, du brauchst eine, die sonst niemand hat.
 coach-chance = Deine Gewinnchance: { $chance } %.
-coach-numbers = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
-coach-numbers-alike = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
-coach-numbers-close = Deine Gewinnchance ist damit { $chance } %, mit einer Zahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } wären es { $second } % und { $less }.
-coach-miss-alike = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } ist es genauso gut.
-coach-miss-close = Deine Gewinnchance ist damit { $chance } %, bei einem Abstand zur Zielzahl von etwa { $number }; { $other } ist es genauso gut.
+coach-numbers = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-numbers-alike = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
+coach-numbers-close = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } ist es genauso gut.
+coach-miss = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } wären es { $second } % und { $less }.
+coach-miss-alike = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } ist es genauso gut.
+coach-miss-close = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } ist es genauso gut.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 

@@ -10,7 +10,7 @@ sheet-scores = Punkteblock
     .about = Zahlen und Punkte von bis zu sechs Personen, Runde für Runde.
     .opens = Der Punkteblock, der mitrechnet
 sheet-lesson = Arbeitsblatt
-    .about = Stellenwert für eine Klasse: eine Seite Aufgaben und für die Lehrkraft die Lösungen mit dem besten Plan. Dieselbe Nummer bringt dieselben Würfe, eine andere bringt andere.
+    .about = Stellenwert für eine Klasse: eine Seite Aufgaben und für die Lehrkraft die Lösungen mit dem besten Plan. Jedes Blatt hat eine Nummer: Dieselbe Nummer bringt dieselben Würfe, eine andere bringt andere.
     .opens = In der Klasse mitmachen: Code eintippen
 sheet-name = Name
 sheet-points-rule = Die beste Zahl einer Runde bringt 5 Punkte, die zweite 3, die dritte 1. Gleiche Zahlen bringen gleich viel. Die Punkte kommen ins kleine Feld.
@@ -49,6 +49,7 @@ sheet-lesson-hint-3 = Man vergleicht von links; die erste Stelle, an der sich zw
 
 paper-book-roll = Wurf
 paper-book-players = Personen
+paper-book-nth = { $roll }.
 paper-book-who = Wer in der ersten Runde welchen Wurf macht
 
 ## Die Kurzübersicht
@@ -65,7 +66,7 @@ paper-aid-write = Eintragen
 paper-aid-on = Weitergeben
     .text = Der Würfel geht im Uhrzeigersinn weiter, bis es fünf Würfe waren.
 paper-aid-compare = Vergleichen
-    .text = Vier Ziffern sind deine Zahl; die im Papierkorb zählt nichts.
+    .text = Vier Ziffern bilden deine Zahl; die im Papierkorb zählt nichts.
 paper-aid-score = Punkte
 paper-aid-score-first = für die höchste Zahl
 paper-aid-score-second = für die zweithöchste
@@ -73,7 +74,7 @@ paper-aid-score-third = für die dritthöchste
 paper-aid-equal = Gleiche Zahlen
     .text = Sie bringen gleich viele Punkte und belegen zusammen einen Rang.
 paper-aid-next = Nächste Runde
-    .text = Eine neue Reihe; den ersten Wurf macht die nächste Person im Uhrzeigersinn.
+    .text = Eine neue Reihe; zuerst würfelt, wer links neben der Person sitzt, die diese Runde begonnen hat.
 paper-aid-end = Ende
     .text = Wer nach sechs Runden die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 paper-aid-setup = Vorbereitung

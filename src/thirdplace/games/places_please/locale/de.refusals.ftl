@@ -5,4 +5,4 @@ error-unknown-slot = So ein Feld gibt es auf dem Blatt nicht.
 error-already-written = Du hast diese Ziffer schon eingetragen.
 
 error-bad-options-target = Die Zielzahl muss eine Zahl von 0 bis { $most } sein.
-error-bad-options-target-unused = Eine Zielzahl gibt es nur, wenn die Zahl gewinnt, die ihr am nächsten kommt.
+error-bad-options-target-unused = Eine Zielzahl gibt es nur, wenn die Zahl gewinnt, die am nächsten an der Zielzahl liegt.

@@ -22,7 +22,7 @@ rules-board = Das Spielblatt
 
 rules-rolling = Wer würfelt?
     .text =
-    Eine Runde hat fünf Würfe. Die erste Person würfelt, sagt die Ziffer an und ruft: „Places, Please!“ Wenn alle sie eingetragen haben, macht die nächste Person im Uhrzeigersinn den zweiten Wurf, und so weiter, bis es fünf waren. Seid ihr weniger als fünf, geht es einfach noch einmal herum; seid ihr sechs, würfelt in dieser Runde eine Person nicht.
+    Eine Runde hat fünf Würfe. Die erste Person würfelt, sagt die Ziffer an und ruft: „Places, Please!“ Wenn alle sie eingetragen haben, macht die nächste Person im Uhrzeigersinn den zweiten Wurf, und so weiter, bis es fünf waren. Seid ihr weniger als fünf, geht es einfach reihum weiter; seid ihr sechs, würfelt in jeder Runde eine Person nicht.
 
 rules-writing = Eintragen
     .text =
@@ -46,7 +46,7 @@ rules-scoring = Eine Runde werten
 
 rules-next-round = Die nächste Runde
     .text =
-    Alle nehmen eine neue Reihe. Der Anfang wandert um einen Platz weiter: Den ersten Wurf der nächsten Runde macht, wer im Uhrzeigersinn nach der Person sitzt, die diese Runde begonnen hat.
+    Alle nehmen eine neue Reihe. Der Anfang wandert um einen Platz weiter: Den ersten Wurf der nächsten Runde macht, wer links neben der Person sitzt, die diese Runde begonnen hat.
 
 rules-winning = Wer gewinnt
     .text =
@@ -67,7 +67,7 @@ rules-options = Optionen für den Unterricht
 
 rules-class = Klassenmodus
     .text =
-    An einem Tisch können bis zu 60 Leute sitzen, alle mit eigenem Blatt. Die Regeln bleiben dieselben: ein Wurf für alle, alle tragen ein, und die drei besten Zahlen der Klasse bringen 5 Punkte, 3 Punkte und 1 Punkt. Wer eine dieser Zahlen hat, bekommt die Punkte dafür; in einer großen Klasse gilt der Applaus also oft vielen.
+    An einem Tisch können bis zu 60 Leute sitzen, alle mit eigenem Blatt. Es würfelt, wer die Klasse leitet. Sonst bleiben die Regeln dieselben: ein Wurf für alle, alle tragen ein, und die drei besten Zahlen der Klasse bringen 5 Punkte, 3 Punkte und 1 Punkt. Wer eine dieser Zahlen hat, bekommt die Punkte dafür; in einer großen Klasse gilt der Applaus also oft vielen.
 
 example-five-rolls = Fünf Würfe, zwei Blätter
     .text =
@@ -96,7 +96,7 @@ ruling-PP5 = Wer gewinnt das Spiel?
 ruling-PP6 = Was kann eine Lehrkraft einstellen?
     .text = Die Anzahl der Runden (`rounds`, 1 bis 12), den Würfel (`die`, 6 oder 10 Seiten; der mit 10 hat die Ziffern 0 bis 9), die Anzahl der Stellen (`places`, 3 bis 7, also bis zu den Millionen), die Papierkörbe (`garbage`, 0 bis 2) und das Ziel (`goal`: `highest` für die höchste Zahl, `lowest` für die niedrigste oder `target` mit einer Zahl, der ihr möglichst nahe kommen sollt). Wenn ihr nichts ändert, gilt die Spielregel.
 ruling-PP7 = Gelten im Klassenmodus andere Regeln?
-    .text = Nein, es gibt nur mehr Plätze: bis zu 60. Punkte bringen die drei besten Zahlen, genau wie am kleinen Tisch, und gleiche Zahlen bringen gleich viele (siehe PP4).
+    .text = Nein, es gibt nur mehr Plätze, bis zu 60, und es würfelt, wer die Klasse leitet. Punkte bringen die drei besten Zahlen, genau wie am kleinen Tisch, und gleiche Zahlen bringen gleich viele (siehe PP4).
 ruling-PP8 = Kann eine Stunde früher enden?
     .text = Ja. Wer die Stunde leitet, kann sie jederzeit beenden. Die fertigen Runden zählen, und die Punkte bis dahin ergeben den Endstand. Die Runde, die nicht fertig ist, zählt nicht, was auch immer schon eingetragen wurde. Ist noch keine Runde fertig, gewinnt niemand.
 ruling-PP9 = Was ist, wenn jemand noch nicht eingetragen hat und die Klasse weitermacht?
@@ -111,4 +111,4 @@ tip-behind = Liegst du weit zurück, dann wag etwas: Lass die Tausender noch ein
 credits =
     Die Spielregel von „Places, Please“, nach der wir gearbeitet haben, nennt niemanden, der das Spiel erfunden hat. Wer immer du bist: danke für die Idee.
 
-    thirdplace ist eine unabhängige Umsetzung und steht mit denen, die das Spiel erfunden oder veröffentlicht haben, in keiner Verbindung. Die Texte auf dieser Seite sind unsere eigenen.
+    thirdplace ist eine unabhängige Umsetzung und steht mit denen, die das Spiel erfunden oder veröffentlicht haben, in keiner Verbindung. Diese Texte sind unsere eigenen.

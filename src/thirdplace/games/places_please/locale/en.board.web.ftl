@@ -124,7 +124,7 @@ please-pad-told = Round { $round }: { $points }
 ## The end of a lesson, and what is done for who is late
 
 please-class-as-good = just as good
-please-class-luck = Luck helped: { $best } is better than the best plan. A brave choice can win, but not every time.
+please-class-luck = Luck helped: { $best } is better than what the best plan made. A brave choice can win, but not every time.
 please-late-next = The class went on: your { $digit } is now { $slot }. Get ready for the next roll.
 please-late-written = The class went on: your { $digit } is now { $slot }. Look up: the round is about to be revealed.
 please-late-before = The class went on: your { $digit } is now { $slot }. Now choose a space for this roll.
@@ -157,7 +157,7 @@ please-others-played = { $count ->
        *[other] and { $count } more players
     }
 please-results = Results
-please-results-how = Everyone’s numbers and points, round by round. Nothing leaves this computer.
+please-results-how = Everyone’s numbers and points, round by round. The file is saved on this device.
 please-results-none = There are no results before a round is finished.
 please-results-csv = Table for a spreadsheet (CSV)
 please-results-pdf = Sheet to print (PDF)
@@ -192,8 +192,8 @@ please-class-go-on = { $count ->
        *[other] Go on without { $count } players
     }
 please-class-go-on-away = { $count ->
-        [one] Go on: the missing player is away
-       *[other] Go on: the { $count } missing players are away
+        [one] Go on: one player is away
+       *[other] Go on: { $count } players are away
     }
 please-class-go-on-sure = Yes, place their digits for them
 please-class-wait = Wait

@@ -7,7 +7,7 @@ help =
     - **Enter** rolls the die when it is your turn to roll.
     - The **number** above a space writes the digit there: **1** for the leftmost. You can also type its name, or how the name begins: **thousands**, **tens**, **g**.
 
-    What is written stays. Nobody sees your board until the round is scored.
+    What is written stays. Nobody sees your board until the round is scored, unless you play with open boards.
 
 ## The board
 
@@ -97,7 +97,7 @@ won-nobody = No round was finished, so nobody has points.
 option-rounds = Rounds
     .help = 1 to 12; the rulebook has 6.
 option-die = Die
-    .help = The rulebook rolls an ordinary die. Ten sides bring the digits 0 to 9.
+    .help = The rulebook uses an ordinary die. A ten-sided die has the digits 0 to 9.
 option-die-6 = six sides
 option-die-10 = ten sides, 0 to 9
 option-places = Places in the number
@@ -121,7 +121,7 @@ option-lesson = As in a class
 ## The solution (thirdplace solve)
 
 solved-title = Places, Please for two, six rounds: solved
-solved-chances = The chance to win for the player who is that many rounds ahead (a shared win counts half):
+solved-chances = The chance of winning for the player who is that many rounds ahead (a shared win counts half):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
@@ -130,11 +130,11 @@ solved-left = { $left ->
     }
 solved-expected = The highest number you can expect from a round: { $number }
 solved-against = Against a player who always plays for that number, the expert wins { $chance } of matches.
-solved-exploitability = Even the best possible opponent wins only { $exploitability } more than half of all matches against the expert.
+solved-exploitability = Even the best possible opponent wins at most { $points } percentage points more than half of all matches against the expert.
 
 ## How often, in words for children (of the coach and the lesson)
 
-often-0 = almost never
+often-0 = very rarely
 often-1 = about 1 time out of 10
 often-2 = about 2 times out of 10
 often-3 = about 3 times out of 10
@@ -144,7 +144,7 @@ often-6 = about 6 times out of 10
 often-7 = about 7 times out of 10
 often-8 = about 8 times out of 10
 often-9 = about 9 times out of 10
-often-10 = almost always
+often-10 = nearly every time
 lesson-also = Just as good: { $slot }.
 
 ## The coach
@@ -155,8 +155,8 @@ coach-reveal = show the numbers
 coach-rest = take a break
 coach-return = play again
 coach-end = end the game
-coach-rolling = Rolling takes no decision. Your chance to win is { $chance }% now.
-coach-only = Only one space is left for the { $digit }: { $slot }.
+coach-rolling = There is nothing to decide when you roll. Your chance of winning is { $chance }% now.
+coach-only = Only one space is left: the { $digit } goes { $slot }.
 coach-none-better = No roll is better than the { $digit }, and { $slot } it is worth most.
 coach-take = The { $digit } { $slot } is good. If you wait for something better there, you get it { $often } ({ $rolls ->
         [one] one roll is left
@@ -185,8 +185,8 @@ coach-throw-more = { $rolls ->
        *[other] The next { $rolls } rolls bring
     } something better than the { $digit } { $often }. In the garbage the { $digit } leaves room for it.
 coach-throw-target = The { $digit } does not help you to get close to { $target }. In the garbage it does no harm.
-coach-fits = { $target } has { $digit } { $slot }, too.
-coach-near = The { $digit } does the least harm { $slot }, where { $target } has { $wanted }.
+coach-fits = The target, { $target }, has the digit { $digit } { $slot }, too.
+coach-near = The { $digit } does the least harm { $slot }, where the target, { $target }, has the digit { $wanted }.
 coach-won = Nobody can take the win from you any more.
 coach-lost = The win is out of reach: go for a good number.
 coach-copy = You lead by { $points ->
@@ -211,13 +211,13 @@ coach-behind = You are { $points ->
         [one] one round
        *[other] { $left } rounds
     } left: the best number on average will not do; you need one that the others do not have.
-coach-chance = Your chance to win is { $chance }%.
-coach-numbers = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it would be { $second }% and { $less }.
-coach-numbers-alike = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is just as good, and experts switch between the two so that nobody can predict them.
-coach-numbers-close = Your chance to win is then { $chance }%, with a number of about { $number }; { $other } it is just as good.
-coach-miss = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it would be { $second }% and { $less }.
-coach-miss-alike = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
-coach-miss-close = Your chance to win is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
+coach-chance = Your chance of winning is { $chance }%.
+coach-numbers = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it would be { $second }% and { $less }.
+coach-numbers-alike = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it is just as good, and experts switch between the two so that nobody can predict them.
+coach-numbers-close = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it is just as good.
+coach-miss = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it would be { $second }% and { $less }.
+coach-miss-alike = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
+coach-miss-close = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
 
 # What a class is shown when ranks are hidden, and the teacher's own screen.
 
@@ -231,4 +231,4 @@ please-class-times = { $count ->
     }
 please-class-desk = Your screen
 please-class-desk-shown = The class sees: { $step }
-please-class-desk-standing = How everyone stands (only you see this)
+please-class-desk-standing = The standings (only you see this)

@@ -1,10 +1,10 @@
 ### What people read who learn Places, Please: the game at a glance, and what its lesson says.
 
 glance-1 = Somebody rolls the die, calls out the digit and says: “Places, Please!”
-glance-2 = Everyone writes it into a space on their own board: thousands, hundreds, tens or ones.
+glance-2 = Everyone writes it in a space on their own board: thousands, hundreds, tens or ones.
 glance-3 = One digit of the five goes into the garbage. What is written stays where it is.
 glance-4 = After five rolls everyone has a number. The highest earns 5 points, the next 3, the third 1.
-glance-5 = After six rounds the most points win.
+glance-5 = After six rounds, whoever has the most points wins.
 
 lesson-please-five = Five rolls
     .text = One round against Ben. Sit in Nora’s seat, write each roll wherever you like, and hear what she did and why.
@@ -33,4 +33,4 @@ lesson-please-five-learned =
     - Every roll is written before the next one, and stays where it is.
     - The further left, the more a digit is worth.
     - The garbage is for one bad roll.
-    - The highest number earns 5 points, the next 3, the third 1. After six rounds the most points win.
+    - The highest number earns 5 points, the next 3, the third 1. After six rounds, whoever has the most points wins.

@@ -10,7 +10,7 @@ sheet-scores = Score sheet
     .about = Numbers and points of up to six players, round by round.
     .opens = The score pad that adds up
 sheet-lesson = Lesson sheet
-    .about = Place value for a class: a page of tasks, and the answers with the best plan for the teacher. The same number brings the same rolls; another number brings new ones.
+    .about = Place value for a class: a page of tasks, and the answers with the best plan for the teacher. Each sheet has a number: the same number brings the same rolls, another one brings new rolls.
     .opens = Join your class: type its code
 sheet-name = Name
 sheet-points-rule = The best number of a round earns 5 points, the second 3, the third 1. Equal numbers earn the same. Write the points in the small box.
@@ -25,7 +25,7 @@ sheet-lesson-apart = Take { $number } apart. How much is each digit worth where 
 sheet-lesson-together = Put numbers together from these digits: { $digits }. Use each one once.
 sheet-lesson-largest = The largest:
 sheet-lesson-smallest = The smallest:
-sheet-lesson-play = Play a round. Cover the rolls and uncover them one by one. Write each digit into the board before you look at the next; what is written stays.
+sheet-lesson-play = Play a round. Cover the rolls and uncover them one by one. Write each digit on the board before you look at the next; what is written stays.
 sheet-lesson-roll = Roll
 sheet-lesson-where = Where did you write it?
 sheet-lesson-why = Why there?
@@ -49,6 +49,12 @@ sheet-lesson-hint-3 = Compare from the left; the first place where two numbers d
 
 paper-book-roll = Roll
 paper-book-players = Players
+paper-book-nth = { $roll ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $roll }th
+    }
 paper-book-who = Who makes each roll of the first round
 
 ## The player aid
@@ -61,11 +67,11 @@ paper-aid-round = A round
 paper-aid-roll = Roll
     .text = One player rolls, reads the number out and calls “Places, Please!”
 paper-aid-write = Write
-    .text = Everyone writes it into a free space of their own row. What is written stays.
+    .text = Everyone writes it in a free space in their own row. What is written stays.
 paper-aid-on = Pass on
     .text = The die goes clockwise, until there have been five rolls.
 paper-aid-compare = Compare
-    .text = Four digits are your number; the one in the garbage counts for nothing.
+    .text = Four digits make your number; the one in the garbage counts for nothing.
 paper-aid-score = Points
 paper-aid-score-first = for the highest number
 paper-aid-score-second = for the second highest
@@ -75,7 +81,7 @@ paper-aid-equal = Equal numbers
 paper-aid-next = Next round
     .text = A fresh row; the player after the one who began rolls first.
 paper-aid-end = The end
-    .text = The most points after six rounds win. A tie is shared.
+    .text = After six rounds, whoever has the most points wins. In a tie, the win is shared.
 paper-aid-setup = Setting up
 paper-aid-setup-things = You need
     .text = One die, a board and a pencil for each player, one score sheet.

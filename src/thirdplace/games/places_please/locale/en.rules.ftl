@@ -22,7 +22,7 @@ rules-board = The board
 
 rules-rolling = Who rolls?
     .text =
-    A round has five rolls. The first player rolls, reads the number out and calls “Places, Please!” Once everyone has written it down, the next player clockwise makes the second roll, and so on until there have been five. If there are fewer than five of you, it simply goes round again; if there are six, one of you does not roll in that round.
+    A round has five rolls. The first player rolls, reads the number out and calls “Places, Please!” Once everyone has written it down, the next player clockwise makes the second roll, and so on until there have been five. If there are fewer than five of you, it simply goes round again; if there are six, in each round one of you does not roll.
 
 rules-writing = Writing
     .text =
@@ -50,7 +50,7 @@ rules-next-round = The next round
 
 rules-winning = Winning the game
     .text =
-    After six rounds, add up your points. The most points win. If several players have the same highest total, they share the win.
+    After six rounds, add up your points. Whoever has the most points wins. If several players have the same highest total, they share the win.
 
 rules-options = Options for lessons
     .text =
@@ -67,7 +67,7 @@ rules-options = Options for lessons
 
 rules-class = Class mode
     .text =
-    Up to 60 people can sit at one table, each with their own board. The rules do not change: one roll for all, everyone writes, and the three best numbers of the class earn 5 points, 3 points and 1 point. Everyone who has made one of those numbers gets the points for it, so in a large class there are often many to applaud.
+    Up to 60 people can sit at one table, each with their own board. Whoever leads the class rolls. Otherwise the rules do not change: one roll for all, everyone writes, and the three best numbers of the class earn 5 points, 3 points and 1 point. Everyone who has made one of those numbers gets the points for it, so in a large class there are often many to applaud.
 
 example-five-rolls = Five rolls, two boards
     .text =
@@ -96,7 +96,7 @@ ruling-PP5 = Who wins the game?
 ruling-PP6 = What can a teacher change?
     .text = The number of rounds (`rounds`, 1 to 12), the die (`die`, 6 or 10 sides; the one with 10 has the digits 0 to 9), the number of places (`places`, 3 to 7, up to millions), the garbage spaces (`garbage`, 0 to 2) and the goal (`goal`: `highest`, `lowest`, or `target` with a number to get as close to as possible). If you change nothing, you play by the rulebook.
 ruling-PP7 = Do other rules apply in class mode?
-    .text = No, there are only more seats: up to 60. The three best numbers earn points just as at a small table, and equal numbers earn the same (see PP4).
+    .text = No, there are only more seats, up to 60, and whoever leads the class rolls. The three best numbers earn points just as at a small table, and equal numbers earn the same (see PP4).
 ruling-PP8 = Can a lesson end early?
     .text = Yes. Whoever leads the lesson can end it at any moment. The rounds that were finished count, and the points so far make the final standings. The round that is not finished does not count, whatever has been written in it. If no round was finished, there is no winner.
 ruling-PP9 = What if somebody has not written and the class goes on?
@@ -105,7 +105,7 @@ ruling-PP9 = What if somebody has not written and the class goes on?
 tip-left-first = Numbers are compared from the left. One more in the thousands beats anything that could stand to the right of it.
 tip-no-six = Do not wait for a 6 for ever: in about two rounds out of five, none of the five rolls brings one.
 tip-last-space = The last roll has to go wherever there is room. Make sure the last free space is one that hardly matters: the ones or the garbage.
-tip-garbage = A full garbage has no mercy. If you throw away a 2 at once, the next 1 will need a place in your number.
+tip-garbage = Once the garbage is full, it has no mercy. If you throw away a 2 at once, the next 1 will need a place in your number.
 tip-behind = If you are far behind, dare something: keep the thousands open a little longer. If you are ahead, second place with 3 points will often do.
 
 credits =

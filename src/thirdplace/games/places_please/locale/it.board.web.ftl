@@ -133,7 +133,7 @@ please-pad-told = Round { $round }: { $points }
 ## La fine di una lezione, e che cosa si fa per chi è in ritardo
 
 please-class-as-good = va bene lo stesso
-please-class-luck = Un po’ di fortuna: { $best } è meglio del piano migliore. Osare a volte premia, ma non sempre.
+please-class-luck = Un po’ di fortuna: { $best } è meglio del risultato del piano migliore. Osare a volte premia, ma non sempre.
 please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
 please-late-before = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Adesso scegli una casella per questo lancio.
@@ -166,7 +166,7 @@ please-others-played = { $count ->
        *[other] e altre { $count } persone hanno giocato
     }
 please-results = Risultati
-please-results-how = I numeri e i punti di tutti, round per round. Nulla esce da questo computer.
+please-results-how = I numeri e i punti di tutti, round per round. Il file viene salvato su questo dispositivo.
 please-results-none = Prima che un round sia finito non c’è niente da conservare.
 please-results-csv = Tabella per il foglio di calcolo (CSV)
 please-results-pdf = Foglio da stampare (PDF)
@@ -203,7 +203,7 @@ please-class-go-on = { $count ->
     }
 please-class-go-on-away = { $count ->
         [one] Avanti: chi manca non è in linea
-       *[other] Avanti: chi manca ({ $count }) non è in linea
+       *[other] Avanti: { $count } non sono in linea
     }
 please-class-go-on-sure = Sì, scrivi le cifre che mancano
 please-class-wait = Aspetta
@@ -220,7 +220,7 @@ please-class-chose = { $most ->
         [one] { $most } su { $count } ha scritto { $digit } { $slot }.
        *[other] { $most } su { $count } hanno scritto { $digit } { $slot }.
     }
-please-class-nobody = Nessuno ha scelto dove scrivere { $digit }.
+please-class-nobody = Nessuno ha scelto in tempo dove scrivere { $digit }.
 please-class-plan = Il piano migliore dà { $number }.
 please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
 please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa che cosa porterà.

@@ -7,7 +7,7 @@ help =
     - **Invio** lancia il dado quando tocca a te lanciare.
     - Il **numero** sopra una casella scrive lì la cifra: **1** è quella più a sinistra. Va bene anche il nome o come comincia: **migliaia**, **decine**, **ces**.
 
-    Quel che è scritto resta dov’è. Nessuno vede la tua scheda finché non si contano i punti del round.
+    Quel che è scritto resta dov’è. Nessuno vede la tua scheda finché non si contano i punti del round, a meno che non giochiate con le schede scoperte.
 
 ## La scheda
 
@@ -97,7 +97,7 @@ won-nobody = Nessun round è stato concluso, quindi nessuno ha punti.
 option-rounds = Round
     .help = Da 1 a 12; il regolamento ne prevede 6.
 option-die = Dado
-    .help = Il regolamento usa un dado normale. Con dieci facce escono le cifre da 0 a 9.
+    .help = Il regolamento usa un dado normale. Un dado a dieci facce ha le cifre da 0 a 9.
 option-die-6 = sei facce
 option-die-10 = dieci facce, da 0 a 9
 option-places = Cifre del numero
@@ -130,7 +130,7 @@ solved-left = { $left ->
     }
 solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
 solved-against = Partite vinte dall’esperto contro chi gioca sempre per quel numero: { $chance }.
-solved-exploitability = Partite vinte contro l’esperto dalla migliore controstrategia: la metà, più appena { $exploitability }.
+solved-exploitability = Partite vinte contro l’esperto dalla migliore controstrategia: la metà, più al massimo { $points } punti percentuali.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
@@ -179,14 +179,14 @@ coach-keep-low = Se scrivi { $digit } { $slot }, { $room } resta posto per { $ma
 coach-throw = { $many ->
         [one] { $many } faccia del dado su { $sides } è meglio di { $digit }.
        *[other] { $many } facce del dado su { $sides } sono meglio di { $digit }.
-    } Nel cestino non fa danni.
+    } Nel cestino la cifra { $digit } non fa danni.
 coach-throw-more = { $rolls ->
         [one] Il prossimo lancio porta
        *[other] I prossimi { $rolls } lanci portano
     } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, la casella resta libera.
 coach-throw-target = La cifra { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
-coach-fits = Anche { $target } ha { $digit } { $slot }.
-coach-near = La cifra { $digit } fa meno danni { $slot }: lì { $target } ha { $wanted }.
+coach-fits = Anche il bersaglio, { $target }, ha { $digit } { $slot }.
+coach-near = La cifra { $digit } fa meno danni { $slot }: lì il bersaglio, { $target }, ha { $wanted }.
 coach-won = La vittoria non te la toglie più nessuno.
 coach-lost = La vittoria è fuori portata: punta a un bel numero.
 coach-copy = { $points ->

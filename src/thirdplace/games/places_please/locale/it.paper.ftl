@@ -10,7 +10,7 @@ sheet-scores = Foglio segnapunti
     .about = Numeri e punti per un massimo di sei giocatori, round per round.
     .opens = Il segnapunti che fa le somme
 sheet-lesson = Scheda didattica
-    .about = Il valore posizionale per una classe: una pagina di esercizi e, per l’insegnante, le soluzioni con il piano migliore. Con il suo numero tornano gli stessi lanci; con un altro ne escono altri.
+    .about = Il valore posizionale per una classe: una pagina di esercizi e, per l’insegnante, le soluzioni con il piano migliore. Ogni scheda ha un numero: con lo stesso numero tornano gli stessi lanci, con un altro ne escono altri.
     .opens = Entra nella classe: scrivi il codice
 sheet-name = Nome
 sheet-points-rule = Il numero migliore del round vale 5 punti, il secondo 3, il terzo 1. Numeri uguali valgono gli stessi punti. I punti vanno nella casella piccola.
@@ -49,12 +49,13 @@ sheet-lesson-hint-3 = Si confronta da sinistra: decide la prima casella in cui d
 
 paper-book-roll = Lancio
 paper-book-players = Giocatori
+paper-book-nth = { $roll }º
 paper-book-who = Chi fa i lanci del primo round
 
 ## Il promemoria
 
 sheet-aid = Promemoria
-    .about = Davanti un round e i suoi punti, dietro la preparazione: uno a testa. Si stampa fronte e retro.
+    .about = Davanti, un round e i suoi punti; sul retro, la preparazione. Uno a testa. Si stampa fronte e retro.
     .opens = Le regole, con un esempio da giocare
 paper-aid-hint = Fronte e retro, girando sul lato lungo
 paper-aid-round = Un round
@@ -65,7 +66,7 @@ paper-aid-write = Scrivere
 paper-aid-on = Passare il dado
     .text = In senso orario, fino al quinto lancio.
 paper-aid-compare = Confrontare
-    .text = Quattro cifre sono il tuo numero; quella nel cestino non vale nulla.
+    .text = Quattro cifre formano il tuo numero; quella nel cestino non vale nulla.
 paper-aid-score = Punti
 paper-aid-score-first = per il numero più alto
 paper-aid-score-second = per il secondo

@@ -22,7 +22,7 @@ rules-board = La scheda
 
 rules-rolling = Chi lancia?
     .text =
-    Un round ha cinque lanci. Il primo giocatore lancia il dado, dice la cifra ad alta voce ed esclama: “Places, Please!” Quando tutti l’hanno scritta, il giocatore successivo in senso orario fa il secondo lancio, e così via fino al quinto. Se siete meno di cinque si ricomincia il giro; se siete in sei, in quel round uno di voi non lancia.
+    Un round ha cinque lanci. Il primo giocatore lancia il dado, dice la cifra ad alta voce ed esclama: “Places, Please!” Quando tutti l’hanno scritta, il giocatore successivo in senso orario fa il secondo lancio, e così via fino al quinto. Se siete meno di cinque si ricomincia il giro; se siete in sei, in ogni round uno di voi non lancia.
 
 rules-writing = Scrivere
     .text =
@@ -67,7 +67,7 @@ rules-options = Opzioni per la scuola
 
 rules-class = Modalità classe
     .text =
-    A un solo tavolo possono sedere fino a 60 persone, ognuna con la propria scheda. Le regole non cambiano: un lancio per tutti, tutti scrivono, e i tre numeri migliori della classe portano 5 punti, 3 punti e 1 punto. Chiunque abbia composto uno di quei numeri ne riceve i punti, perciò in una classe numerosa gli applausi sono spesso per molti.
+    A un solo tavolo possono sedere fino a 60 persone, ognuna con la propria scheda. Il dado lo lancia chi guida la classe. Per il resto le regole non cambiano: un lancio per tutti, tutti scrivono, e i tre numeri migliori della classe portano 5 punti, 3 punti e 1 punto. Chiunque abbia composto uno di quei numeri ne riceve i punti, perciò in una classe numerosa gli applausi sono spesso per molti.
 
 example-five-rolls = Cinque lanci, due schede
     .text =
@@ -96,11 +96,11 @@ ruling-PP5 = Chi vince la partita?
 ruling-PP6 = Quali regole può cambiare l’insegnante?
     .text = Il numero di round (`rounds`, da 1 a 12), il dado (`die`, a 6 o a 10 facce; quello a 10 ha le cifre da 0 a 9), il numero di cifre (`places`, da 3 a 7, fino ai milioni), i cestini (`garbage`, da 0 a 2) e l’obiettivo (`goal`: `highest` per il numero più alto, `lowest` per il più basso, oppure `target` con un numero a cui avvicinarsi il più possibile). Se non si cambia nulla, vale il regolamento.
 ruling-PP7 = In modalità classe valgono altre regole?
-    .text = No, ci sono soltanto più posti: fino a 60. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali portano gli stessi punti (vedi PP4).
+    .text = No, ci sono soltanto più posti, fino a 60, e il dado lo lancia chi guida la classe. Portano punti i tre numeri migliori, come a un tavolo piccolo, e numeri uguali portano gli stessi punti (vedi PP4).
 ruling-PP8 = Una lezione può finire prima?
     .text = Sì. Chi guida la lezione può chiuderla in ogni momento. I round finiti contano, e i punti fino a lì danno la classifica finale. Il round non finito non conta, qualunque cosa vi sia scritta. Se nessun round è stato concluso, non vince nessuno.
 ruling-PP9 = E se qualcuno non ha ancora scritto e la classe va avanti?
-    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì cambia il numero meno che altrove, che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
+    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì incide sul numero meno che altrove, sia che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
 
 tip-left-first = I numeri si confrontano da sinistra. Uno in più nelle migliaia batte qualsiasi cosa possa stare alla sua destra.
 tip-no-six = Non aspettare un 6 in eterno: in circa due round su cinque, con cinque lanci non ne esce nemmeno uno.
@@ -111,4 +111,4 @@ tip-behind = Se sei molto indietro, osa: tieni libere le migliaia ancora un po�
 credits =
     Il regolamento di Places, Please su cui abbiamo lavorato non nomina nessun autore. Chiunque tu sia: grazie per l’idea.
 
-    thirdplace è una realizzazione indipendente e non è affiliata agli autori o all’editore del gioco. I testi di questa pagina sono nostri.
+    thirdplace è una realizzazione indipendente e non è affiliata agli autori o all’editore del gioco. Questi testi sono nostri.

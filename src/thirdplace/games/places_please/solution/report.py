@@ -35,8 +35,8 @@ def write(policy: Policy, path: Path) -> None:
 def told(policy: Policy, say: Say) -> Iterator[str]:
     """The values as a table, and how good the policy is."""
 
-    def percent(chance: float, digits: int = 1) -> str:
-        return say("solved-percent", percent=_format_number(100 * chance, digits))
+    def percent(chance: float) -> str:
+        return say("solved-percent", percent=_format_number(100 * chance))
 
     leads = range(max(lead for _, lead in list_rounds_to_solve()) + 1)
     width = max(len(say("solved-left", left=left)) for left in range(1, ROUNDS + 1)) + 2
@@ -52,7 +52,8 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
     yield ""
     yield say("solved-expected", number=_format_number(expected_number()))
     yield say("solved-against", chance=percent(measure_win_chance_against(policy, make_plan())))
-    yield say("solved-exploitability", exploitability=percent(measure_exploitability(policy), digits=3))
+    points = _format_number(100 * measure_exploitability(policy), digits=3)
+    yield say("solved-exploitability", points=points)
 
 
 def _format_number(value: float, digits: int = 1) -> Any:

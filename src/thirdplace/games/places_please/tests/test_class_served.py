@@ -77,6 +77,8 @@ def test_a_round_is_looked_back_on_once_it_is_shown_and_not_before(server: Serve
             assert [step["count"] for step in found["steps"]] == [2, 3, 3]
             assert [step["best"] for step in found["steps"]] == ["hundreds", "ones", "tens"]
             assert (found["number"], found["steps"][0]["why"]["id"]) == (561, "coach-take")
+            assert found["numbers"] == sorted([561, 516, 615], reverse=True)
+            assert found["beaten"]
 
     run_async(play())
 

@@ -114,8 +114,8 @@ def test_for_two_it_tells_the_exact_chances() -> None:
     assert reasons_in_words(advised) == [
         "The 5 in the hundreds leaves room in the thousands for 6. "
         "The next 4 rolls bring that about 5 times out of 10.",
-        "Your chance to win is then 50%, with a number of about 5,487; "
-        "in the thousands it would be 42% and 5,537.",
+        "Your chance of winning is then 50%, with a number of about 5487; "
+        "in the thousands it would be 42% and 5537.",
     ]
 
 

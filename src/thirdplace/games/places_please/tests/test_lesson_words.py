@@ -17,9 +17,9 @@ from thirdplace.text import text_for
 @pytest.mark.parametrize(
     ("chance", "words"),
     [
-        (0.995, "almost always"),
-        (0.96, "almost always"),
-        (0.005, "almost never"),
+        (0.995, "nearly every time"),
+        (0.96, "nearly every time"),
+        (0.005, "very rarely"),
         (0.12, "about 1 time out of 10"),
         (0.5177, "about 5 times out of 10"),
     ],

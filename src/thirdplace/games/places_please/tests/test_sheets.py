@@ -53,7 +53,10 @@ def test_rolls_of_a_lesson_are_those_of_its_die() -> None:
 def test_numbers_on_a_lesson_are_written_alike(lang: str) -> None:
     options = {"places": 6, "goal": "target", "target": 123456}
     for page in make_lesson_pages(lang=lang, seed=5, options=options):
-        assert not re.findall(r"\d{4,}", page.text)
+        assert not re.findall(r"\d{5,}", page.text), "thousands stand apart"
+        assert not re.findall(r"(?<![\d.,])\d[.,]\d{3}(?![.,]?\d)", page.text), (
+            "four digits are written together"
+        )
         assert not re.findall(r"\d[\s\u00a0\u202f]000", page.text)
         assert not re.findall(r"\d\.\d{3}" if lang == "en" else r"\d,\d{3}", page.text)
 

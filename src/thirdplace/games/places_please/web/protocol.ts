@@ -131,6 +131,7 @@ export type Lesson = {
   steps: (LessonStep)[];
   number: number;
   beaten: boolean;
+  numbers: (number)[];
 };
 
 export type LessonStep = {

@@ -1,13 +1,10 @@
 /** Small words of this game, in the reader's language. */
 
-import { say } from "$lib/text.svelte";
+import { formatNumber, say } from "$lib/text.svelte";
 import { isGarbage, worth } from "./table/round";
 
 /** A number with all its places, as it stands on paper. */
 export const padNumber = (number: number, places: number): string => String(number).padStart(places, "0");
-
-/** Thousands apart, so that a large number can be read. */
-export const groupDigits = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 
 export const digitWord = (value: number): string => say(`please-digit-${value}`);
 
@@ -40,7 +37,7 @@ export function spaceWords(board: Record<string, number | null>, slot: string, o
   const [name, digit, bin] = [say(`slot-${slot}`), board[slot] ?? null, isGarbage(slot)];
   const shown = digit ?? offered;
   if (shown === null) return { name, foot: "", label: `${name}: ${say("please-free")}` };
-  const counts = groupDigits(worth(slot, shown));
+  const counts = formatNumber(worth(slot, shown));
   const foot = bin ? say("please-thrown") : digit === null ? `${counts}?` : counts;
   if (digit !== null) return { name, foot, label: `${name}: ${digit}` };
   const value = { digit: String(shown), slot: say(`slot-${slot}.in`), worth: counts };

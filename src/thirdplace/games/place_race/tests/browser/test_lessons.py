@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 from support.lessons import SMALL_PHONE, SMALL_PHONES, LessonUser, band_height, resize, tap
 from support.live_site import PHONE, BrowserUser, LiveSite
 
@@ -26,6 +27,8 @@ def short_race(user: BrowserUser, pupil: LessonUser) -> None:
     pupil.begin()
     pupil.continue_after("goal")
     pupil.wait_for_part("start")
+    expect(user.page.get_by_text("∞")).to_have_count(0)  # the clock stands: there is no pace to choose
+    expect(user.page.get_by_text(user.text_of("race-told-pace", pace="slower"))).to_have_count(0)
     start_action(user, "Hamilton")()
     pupil.wait_for_part("start.hint")
     start_action(user, "Whangārei")()

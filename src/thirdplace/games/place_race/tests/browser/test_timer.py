@@ -1,7 +1,8 @@
 """The timer of Place Race on one device and on several, and years that are spoken."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from support.live_server import Server
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 from support.screen_checks import OVERFLOW, check_fits_width
 
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -136,21 +138,36 @@ def test_who_slept_is_in_step_again(site: LiveSite) -> None:
         assert any(difference_ms(ann, bob, 2) < CLOSE for _ in range(20))
 
 
-def start_anew(server: Server) -> None:
-    """At the same address, as an administrator would."""
+def start_anew(server: Server, *, forget: bool) -> None:
+    """At the same address, as an administrator would; `forget`: after some hours."""
     port = server.address.rpartition(":")[2]
     server.stop()
+    if forget:
+        with closing(sqlite3.connect(server.data / FILE_NAME)) as connection, connection:
+            connection.execute("DELETE FROM tools")
     server._options = (*server._options, "--port", port)
     server.start()
 
 
-def test_a_server_that_starts_anew_leaves_everyone_alone_and_it_can_be_shared_again(site: LiveSite) -> None:
+def test_a_server_that_starts_anew_goes_on_with_it(site: LiveSite) -> None:
     with shared_timers(site) as (ann, bob):
         ann.button("web-timer-start").click()
         bob.button("web-timer-pause").wait_for()
         for user in (ann, bob):
             user.cut_off = True
-        start_anew(site.server)
+        start_anew(site.server, forget=False)
+        ann.button("web-timer-pause").click()
+        bob.button("web-timer-go-on").wait_for()
+        assert difference_ms(ann, bob, 2) < CLOSE
+
+
+def test_a_timer_that_is_forgotten_leaves_everyone_alone_and_can_be_shared_again(site: LiveSite) -> None:
+    with shared_timers(site) as (ann, bob):
+        ann.button("web-timer-start").click()
+        bob.button("web-timer-pause").wait_for()
+        for user in (ann, bob):
+            user.cut_off = True
+        start_anew(site.server, forget=True)
         for user in (ann, bob):
             user.wait_for_text("web-timer-gone")
             assert user.page.url.endswith("/timer")

@@ -4,9 +4,9 @@ import { say } from "$lib/text.svelte";
 import { placeName } from "../map/map";
 import type { View } from "./race";
 
-/** While planning: that the year does not run yet, and how it will. */
+/** While planning: that the year does not run yet, and how it will; nothing in a lesson, where the clock stands. */
 export const planningCaption = (view: View, speed = 1): string =>
-  view.phase === "planning"
+  view.phase === "planning" && speed > 0
     ? say("headline-planning", {
         year: String(view.start_year),
         seconds: say("seconds", { seconds: Math.round((view.seconds_per_year / speed) * 10) / 10 }),

@@ -24,7 +24,7 @@ export class SharedTimer {
   constructor(code: string) {
     this.code = code;
     this.#socket = new ReconnectingSocket<ToTimer>({
-      path: `/api/timers/${code}/socket`,
+      path: `/timers/${code}/socket`,
       mayConnect: () => this.#isThere(),
       onOpen: () => null,
       onMessage: (message) => this.#onMessage(message),

@@ -7,6 +7,8 @@ from support.live_site import DESK, PHONE, TWO_FRAMES, BrowserUser, LiveSite, ag
 from support.screen_checks import check_looks_differ
 from support.width_checks import FIND_FAULTS_SCRIPT
 
+from thirdplace.text import LANGUAGES
+
 pytestmark = pytest.mark.browser
 
 BID = "places-bid"
@@ -127,3 +129,55 @@ def test_the_end_on_a_big_screen_says_who_won_and_its_band_lies_at_the_foot(site
             wall.page.set_viewport_size({"width": size[0], "height": size[1]})
             gap = "innerHeight - document.querySelector('footer.band').getBoundingClientRect().bottom"
             assert abs(wall.page.evaluate(f"{TWO_FRAMES}.then(() => {gap})")) < 2, size
+
+
+OVERLAPPING_WORDS = """([one, other]) => {
+  const textBox = (it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll("[data-seat]")].flatMap((seat) =>
+    [...seat.querySelectorAll(one)].flatMap((first) => {
+      const second = (first.matches("b") ? first.parentElement : seat).querySelector(other);
+      if (!first.checkVisibility() || !second?.checkVisibility()) return [];
+      const [a, b] = [textBox(first), second.getBoundingClientRect()];
+      const apart = a.right <= b.left + 0.5 || b.right <= a.left + 0.5
+        || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+      return apart ? [] : [`${first.innerText} / ${second.innerText}`];
+    }));
+}"""
+"""Words that lie over others in the panel of a seat."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_seat_says_keeps_clear_of_its_tokens(site: LiveSite, lang: str) -> None:
+    """Three side by side on a phone have the least room."""
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", setup={"first": 0})
+    site.do(table, 0, {"type": "bid", "amount": 2})
+    site.do(table, 1, {"type": "bid", "amount": 4})
+    with site.open_browser(BID, lang=lang, size=PHONE) as user:
+        user.open_seat(table, 2)
+        user.button_headed("bid-pass").wait_for()
+        for size in (PHONE, (375, 667), (360, 640)):
+            user.page.set_viewport_size({"width": size[0], "height": size[1]})
+            user.page.evaluate(TWO_FRAMES)
+            assert user.page.evaluate(OVERLAPPING_WORDS, [".say", ".tokens"]) == [], size
+
+
+def test_the_points_of_several_buildings_stand_clear_of_their_count(site: LiveSite) -> None:
+    """Four seats side by side on an upright tablet: a building is hardly wider than its number."""
+    deck = ["hotel", "pool", "gym", "cottage-court", "stadium", "bakery", "museum", "city-hall", "library"]
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", "Dora", setup={"first": 0, "deck": deck})
+    for card in ("hotel", "cottage-court"):
+        site.do(table, 0, {"type": "bid", "amount": 1})
+        for seat in (1, 2, 3):
+            site.do(table, seat, {"type": "pass"})
+        site.do(table, 0, {"type": "choose", "card": card})
+    with site.open_browser(BID, size=(820, 1180)) as user:
+        user.open_seat(table)
+        user.page.locator("[data-seat]").first.wait_for()
+        for size in ((820, 1180), (768, 1024)):
+            user.page.set_viewport_size({"width": size[0], "height": size[1]})
+            user.page.evaluate(TWO_FRAMES)
+            assert user.page.evaluate(OVERLAPPING_WORDS, [".several b", "small"]) == [], size

@@ -15,6 +15,7 @@ from thirdplace.games.places_please.tests.browser.lesson_table import (
     send_lead_action,
     take_over,
 )
+from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -79,6 +80,23 @@ def test_a_big_screen_shows_the_last_round_and_stays_with_the_score(site: LiveSi
         wall.page.wait_for_url(f"**/big/{following}")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_button_to_the_standing_keeps_off_the_edge_of_a_phone(site: LiveSite, lang: str) -> None:
+    """Who has seen the game before it ended is shown the last round, until they press the button."""
+    table = site.make_table(PLEASE, "Ann", "Ben", options=SMALL, setup={"rolls": [3, 1, 1]})
+    with site.open_browser(PLEASE, lang=lang, size=PHONE) as ann:
+        ann.open_seat(table)
+        ann.button("please-roll").wait_for()
+        write_all(site, table, [SLOTS, ("ones", "tens", "hundreds")], led=False)
+        onwards = ann.button("please-to-standing")
+        onwards.wait_for()
+        for size in (PHONE, (360, 640), (320, 568)):
+            resize(ann, size)
+            box = onwards.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= size[0] - 10, size
+
+
 def test_the_next_table_can_be_shown_at_once(site: LiveSite) -> None:
     table = site.make_table(PLEASE, "Ann", "Ben", options=SMALL)
     write_all(site, table, [SLOTS, SLOTS], led=False)
@@ -126,6 +144,26 @@ def test_the_class_is_told_when_luck_helped(site: LiveSite) -> None:
         take_over(wall, table, f"/big/{table.id}")
         wall.wait_for_text("please-class-luck", best="311")
         in_sight(wall, "main h2, main section > p, main dl div")
+
+
+def test_a_screen_without_the_hosts_token_shows_which_numbers_were_made(site: LiveSite) -> None:
+    """Ranks are hidden from all: nobody's name, but the numbers, as on the host's own screen."""
+    options = {"lesson": True, **SMALL}
+    settings = {"led": True, "reactions": False, "ranking": "none"}
+    table = site.make_table(
+        PLEASE, "Ann", "Ben", "Cleo", settings=settings, options=options, setup={"rolls": [3, 1, 1]}
+    )
+    write_all(site, table, [SLOTS, SLOTS, ("tens", "hundreds", "ones")])
+    send_lead_action(site, table, "reveal")
+    send_command(site, table, {"type": "show", "what": "1-ranking"})
+    with site.open_browser(PLEASE) as wall:
+        wall.open(f"/big/{table.id}")
+        numbers = wall.region("please-ranking", round=1).get_by_role("listitem")
+        expect(numbers).to_have_text([f"311{wall.text_of('please-class-times', count=2)}", "131"])
+        for name in ("Ann", "Ben", "Cleo"):  # nor is anybody said to be on turn
+            assert name not in wall.page.locator("body").inner_text()
+        send_command(site, table, {"type": "show", "what": "1-plan"})
+        wall.wait_for_text("please-class-luck", best="311")
 
 
 def test_sixty_people_find_room_beside_the_podium(site: LiveSite) -> None:

@@ -33,6 +33,21 @@ PHONES = ((360, 640), (375, 667), (320, 568), (640, 360), (390, 844))
 OVERFLOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight) / innerHeight"
 
 
+def test_the_projector_says_that_the_class_is_paused(site: LiveSite) -> None:
+    """Also where the host's buttons are, in place of the words of an onlooker's screen."""
+    table = make_lesson(site, "Ann", "Ben")
+    send_lead_action(site, table, "roll")
+    with site.open_browser(PLEASE, size=PROJECTORS[0]) as wall:
+        take_over(wall, table, f"/big/{table.id}")
+        counted = wall.page.locator("main").get_by_role("status")
+        expect(counted).to_have_text(wall.text_of("please-count", written=0, count="2"))
+        send_command(site, table, {"type": "pause"})
+        expect(counted).to_have_text(wall.text_of("web-paused"))
+        assert wall.find_axe_violations() == []
+        wall.click_and_wait(wall.button("web-resume"))
+        expect(counted).to_have_text(wall.text_of("please-count", written=0, count="2"))
+
+
 def test_a_projector_of_any_size_is_filled_and_its_bars_tell_the_truth(site: LiveSite) -> None:
     names = [f"Pupil {number}" for number in range(1, 41)]
     table = make_lesson(site, *names, start=False)

@@ -1,0 +1,9 @@
+/** Which games can be played on this device, without a server. */
+
+/** Set by the build (vite.config.ts). */
+declare const GAMES_WITHOUT_SERVER: string[];
+
+export const canPlayHere = (game: string): boolean => GAMES_WITHOUT_SERVER.includes(game);
+
+/** Can any? If not, nothing of it is offered. */
+export const isDeviceOffered = GAMES_WITHOUT_SERVER.length > 0;

@@ -1,0 +1,118 @@
+/** The page's side of the device that answers like a server: the work is done in a worker (worker/deviceWorker.ts). */
+
+import { isStatic } from "$lib/root";
+import type { ServerSocket } from "$lib/net/serverSocket";
+import { text } from "$lib/text.svelte";
+import type { DeviceRefusal, FromDevice, ToDevice } from "./deviceMessages";
+import { explainRefusal } from "./explain";
+import { fetchStaticAnswer } from "./staticAnswers";
+
+const HTTP_OK = 200;
+const TABLE_SOCKET = /^\/tables\/([\w-]+)\/socket$/;
+
+let worker: Worker | null = null;
+let nextNumber = 1;
+const waiting = new Map<number, (answer: Response) => void>();
+const sockets = new Map<number, DeviceSocket>();
+
+function tell(message: ToDevice): void {
+  worker ??= startWorker();
+  worker.postMessage(message);
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL("./worker/deviceWorker.ts", import.meta.url), { type: "module" });
+  started.onmessage = ({ data }: MessageEvent<FromDevice>) => void hear(data);
+  started.onerror = () => stopWorker();
+  return started;
+}
+
+/** It could not be loaded, or has failed: whoever waits is told so, and the next request starts another. */
+function stopWorker(): void {
+  worker?.terminate();
+  worker = null;
+  for (const answer of waiting.values()) answer(Response.error());
+  waiting.clear();
+  for (const socket of sockets.values()) socket.onDeviceClosed();
+}
+
+async function hear(message: FromDevice): Promise<void> {
+  if (message.kind === "answer") {
+    const { id, status } = message;
+    const body = status === HTTP_OK ? message.body : await withSentence(message.body);
+    waiting.get(id)?.(new Response(body, { status, headers: { "Content-Type": "application/json" } }));
+    waiting.delete(id);
+    return;
+  }
+  const socket = sockets.get(message.socket);
+  if (message.kind === "opened") socket?.onDeviceOpened();
+  else if (message.kind === "message") socket?.onDeviceMessage(message.text);
+  else socket?.onDeviceClosed();
+}
+
+async function withSentence(refusal: string): Promise<string> {
+  const facts = JSON.parse(refusal) as DeviceRefusal;
+  const { type, code, id, where } = facts;
+  return JSON.stringify({ type, code, message: await explainRefusal(facts, text.lang), ...(id && { id }), ...(where && { where }) });
+}
+
+/** Answers what a server would answer. Rejects, like `fetch`, only if the worker cannot be had. */
+export async function answerRequest(path: string, request: RequestInit): Promise<Response> {
+  const fixed = isStatic ? await fetchStaticAnswer(path, text.lang) : null;
+  if (fixed) return fixed;
+  const id = nextNumber++;
+  const [, token = null] = /^Bearer (.+)$/.exec(new Headers(request.headers).get("Authorization") ?? "") ?? [];
+  const body = typeof request.body === "string" ? request.body : null;
+  const answer = await new Promise<Response>((answered) => {
+    waiting.set(id, answered);
+    tell({ kind: "request", id, method: request.method ?? "GET", path, body, token });
+  });
+  request.signal?.throwIfAborted();
+  if (answer.type === "error") throw new TypeError("the worker has failed");
+  return answer;
+}
+
+export function openDeviceSocket(path: string): ServerSocket {
+  const socket = nextNumber++;
+  const opened = new DeviceSocket(socket);
+  sockets.set(socket, opened);
+  tell({ kind: "open", socket, table: TABLE_SOCKET.exec(path)?.[1] ?? "" });
+  return opened;
+}
+
+class DeviceSocket implements ServerSocket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  /** Messages are told in their order, though a refusal takes a moment to be put into words. */
+  #told: Promise<void> = Promise.resolve();
+
+  constructor(readonly number: number) {}
+
+  send(message: string): void {
+    tell({ kind: "send", socket: this.number, text: message });
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    sockets.delete(this.number);
+    tell({ kind: "close", socket: this.number });
+  }
+
+  onDeviceOpened(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  onDeviceMessage(message: string): void {
+    const worded = message.startsWith('{"type":"refused"') ? withSentence(message) : message;
+    this.#told = this.#told.then(async () => this.onmessage?.({ data: await worded }));
+  }
+
+  onDeviceClosed(): void {
+    this.readyState = WebSocket.CLOSED;
+    sockets.delete(this.number);
+    this.onclose?.();
+  }
+}

@@ -1,0 +1,98 @@
+/** What is asked over HTTP elsewhere (server/http), as far as a device can answer it. All else needs a server. */
+
+import { LOCAL_MARK } from "../localTables";
+import { DeviceRefused } from "./deviceRefused";
+import { loadTranslation } from "./loadTranslation";
+import type { OpenTables } from "./openTables";
+import { randomHex } from "./random";
+import type { TableHost } from "./tableHost";
+import type { TableStore } from "./tableStore";
+import type { Translation } from "./translation";
+
+const TOKEN_BYTES = 16;
+
+export type DeviceRequest = { method: string; path: string; body: string; tokens: string[] };
+type Answer = (request: DeviceRequest, parts: string[]) => Promise<string>;
+
+export class DeviceRoutes {
+  #tables: OpenTables;
+  #store: TableStore;
+
+  constructor(tables: OpenTables, store: TableStore) {
+    this.#tables = tables;
+    this.#store = store;
+  }
+
+  #routes: [method: string, path: RegExp, answer: Answer][] = [
+    ["POST", /^\/(?:device\/)?tables$/, (request) => this.#makeTable(request)],
+    ["GET", /^\/device\/games$/, async () => JSON.stringify(await this.#store.list())],
+    ["DELETE", /^\/device\/games\/([\w-]+)$/, (_, [id]) => this.#remove(id!)],
+    ["GET", /^\/device\/games\/([\w-]+)\/log$/, async (_, [id]) => JSON.stringify(await this.#store.readLog(id!))],
+    ["GET", /^\/tables\/([\w-]+)$/, async (_, [id]) => (await this.#tables.look(id!)).view()],
+    ["POST", /^\/tables\/([\w-]+)\/seats$/, (request, [id]) => this.#change(id!, (host) => host.sitDown(request.body, request.tokens))],
+    ["POST", /^\/tables\/([\w-]+)\/start$/, (request, [id]) => this.#change(id!, (host) => host.run('{"type":"start"}', request.tokens))],
+    ["POST", /^\/tables\/([\w-]+)\/commands$/, (request, [id]) => this.#change(id!, (host) => host.run(request.body, request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)\/record$/, (request, [id]) => this.#tell(id!, (table) => table.record(request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)\/story$/, (request, [id]) => this.#tell(id!, (table) => table.story(request.tokens))],
+    ["POST", /^\/replays$/, (request) => this.#replay(request.body)],
+    ["POST", /^\/pads\/([\w-]+)$/, (request, [game]) => this.#settlePad(game!, request.body)],
+    ["POST", /^\/health$/, async () => '{"version":"","addresses":[]}'],
+  ];
+
+  async answer(request: DeviceRequest): Promise<string> {
+    for (const [method, path, answer] of this.#routes) {
+      const found = method === request.method && path.exec(request.path);
+      if (found) return answer(request, found.slice(1));
+    }
+    throw DeviceRefused.because("no-server");
+  }
+
+  async #makeTable({ body }: DeviceRequest): Promise<string> {
+    const { game, settings } = JSON.parse(body) as { game: string; settings?: { led?: boolean } };
+    if (settings?.led) throw DeviceRefused.because("no-server"); // the others' devices are their hands
+    const translation = await loadTranslation(game);
+    const [id, host] = [LOCAL_MARK + randomHex(TOKEN_BYTES), randomHex(TOKEN_BYTES)];
+    const log = translated(translation, () => translation.makeLog(body, "", host));
+    await this.#store.addTable(id, game, log, { names: [], over: false });
+    return JSON.stringify({ id, code: "", host });
+  }
+
+  async #remove(id: string): Promise<string> {
+    await this.#tables.remove(id);
+    return "{}";
+  }
+
+  async #change(id: string, run: (host: TableHost) => Promise<{ answer: string }>): Promise<string> {
+    const host = await this.#tables.open(id);
+    try {
+      return (await run(host)).answer;
+    } finally {
+      this.#tables.closeIfDeserted(host);
+    }
+  }
+
+  async #tell(id: string, ask: (table: Awaited<ReturnType<OpenTables["look"]>>) => string): Promise<string> {
+    const table = await this.#tables.look(id);
+    return translated(await loadTranslation(table.game_id), () => ask(table));
+  }
+
+  async #settlePad(game: string, body: string): Promise<string> {
+    const translation = await loadTranslation(game);
+    return translated(translation, () => translation.settlePad(game, body));
+  }
+
+  async #replay(body: string): Promise<string> {
+    const { record } = JSON.parse(body) as { record?: { game?: string } };
+    const translation = await loadTranslation(String(record?.game));
+    return translated(translation, () => translation.replayRecord(body));
+  }
+}
+
+function translated<T>(translation: Translation, ask: () => T): T {
+  try {
+    return ask();
+  } catch (failure) {
+    const refusal = translation.refusalOf(failure);
+    throw refusal ? DeviceRefused.fromJson(refusal) : failure;
+  }
+}

@@ -1,0 +1,90 @@
+/** The tables that this tab has open: each is locked, so that no other tab plays there at the same time. */
+
+import { DeviceRefused } from "./deviceRefused";
+import { loadTranslation } from "./loadTranslation";
+import { HANDOVER_MS, takeLock } from "./tableLock";
+import { TableHost, type Send } from "./tableHost";
+import type { TableStore } from "./tableStore";
+import type { DeviceTable } from "./translation";
+
+/** Milliseconds after which a table that nobody looks at any more is closed. */
+const CLOSE_AFTER_MS = 1000;
+
+export class OpenTables {
+  #store: TableStore;
+  #send: Send;
+  #hosts = new Map<string, Promise<TableHost>>();
+
+  constructor(store: TableStore, send: Send) {
+    this.#store = store;
+    this.#send = send;
+  }
+
+  /** The table, opened if need be. Refuses it while another tab has it, unless `patiently`. */
+  open(id: string, { patiently = false } = {}): Promise<TableHost> {
+    const found = this.#hosts.get(id);
+    if (found) return found;
+    const opening = this.#openNow(id, patiently);
+    this.#hosts.set(id, opening);
+    opening.catch(() => this.#hosts.delete(id));
+    return opening;
+  }
+
+  async #openNow(id: string, patiently: boolean): Promise<TableHost> {
+    const release = await takeLock(id, patiently ? undefined : AbortSignal.timeout(HANDOVER_MS)).catch(() => {
+      throw DeviceRefused.because("open-elsewhere");
+    });
+    try {
+      const { log, translation } = await this.#read(id);
+      const host = readable(() => new TableHost(id, log, translation, this.#store, this.#send, release));
+      await host.restore();
+      return host;
+    } catch (failure) {
+      release();
+      throw failure;
+    }
+  }
+
+  /** To be looked at: the open table, or one that is read for this alone. */
+  async look(id: string): Promise<DeviceTable> {
+    const open = await this.#hosts.get(id)?.catch(() => null);
+    if (open) return open.table;
+    const { log, translation } = await this.#read(id);
+    return readable(() => translation.openTable(id, log, 0));
+  }
+
+  async #read(id: string) {
+    const log = await this.#store.readLog(id);
+    const { game } = readable(() => JSON.parse(log[0] ?? "") as { game: string });
+    return { log, translation: await loadTranslation(game) };
+  }
+
+  /** Whoever comes back soon, as after a look at the rules, finds it open. */
+  closeIfDeserted(host: TableHost): void {
+    setTimeout(() => {
+      if (!host.isDeserted || host.isClosed) return;
+      this.#hosts.delete(host.id);
+      void host.close();
+    }, CLOSE_AFTER_MS);
+  }
+
+  async remove(id: string): Promise<void> {
+    const open = await this.#hosts.get(id)?.catch(() => null);
+    this.#hosts.delete(id);
+    await open?.close();
+    const release = await takeLock(id, AbortSignal.timeout(HANDOVER_MS)).catch(() => {
+      throw DeviceRefused.because("open-elsewhere");
+    });
+    await this.#store.remove(id).finally(release);
+  }
+}
+
+/** What is kept may be damaged in any way: whatever that leads to, it is one refusal. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (failure) {
+    console.warn(failure);
+    throw DeviceRefused.because("broken-game");
+  }
+}

@@ -1,0 +1,26 @@
+/** What this device notes of the luck of a game, and what it adds to the record of it. */
+
+import type { GameDeviceNote, Shares } from "$lib/protocol";
+import { loadShares, type KeptShare } from "./keptShares";
+import { sha256 } from "./sha256";
+
+export function makeShare(before?: KeptShare): KeptShare {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const share = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { share, accepted: false, spent: false, revealed: false, shown: null, rounds: before?.rounds ?? [], seat: null, dealt: null, ended: null };
+}
+
+export const commitmentOf = (kept: KeptShare): string => sha256(kept.share);
+
+export function noteList(kept: KeptShare, list: Shares): void {
+  kept.shown = { commitment: list.commitment, seats: list.seats.map((seat) => seat.commitment ?? null) };
+  const round = list.round ?? 1;
+  if (!kept.rounds.includes(round)) kept.rounds.push(round);
+}
+
+/** What goes into the record that this device saves: one note for each of its seats that took part from the start. */
+export function notesOf(table: string): GameDeviceNote[] {
+  return Object.values(loadShares(table)).flatMap(({ share, accepted, revealed, shown, rounds, seat, dealt, ended }) =>
+    seat === null ? [] : [{ seat, share, accepted, revealed, shown, rounds: rounds.length, dealt, ended }],
+  );
+}

@@ -1,0 +1,1 @@
+"""Tables that are played on one device, without a server. The browser runs it, translated to JavaScript."""

@@ -1,0 +1,26 @@
+# Quello che si dice delle partite su questo dispositivo, senza server.
+
+device-title = Partite su questo dispositivo
+device-none = Su questo dispositivo non c’è ancora nessuna partita.
+device-kept = Queste partite sono salvate in questo browser. Se ne cancelli i dati, vanno perse.
+device-running = in corso
+device-finished = finita
+device-delete = Cancella
+device-sure = Cancellare questa partita dal dispositivo? Non si può annullare.
+device-delete-yes = Cancella
+device-delete-no = Conserva
+device-list-wrong = L’elenco non si può leggere: { $why }
+device-here = Su questo dispositivo
+device-here-how = Passatevi il dispositivo a turno: quello che gli altri non devono vedere resta coperto. La partita resta salvata in questo browser.
+device-carry = Continua con altre persone
+device-carry-how = Porta la partita sul server, così com’è. Chi gioca qui tiene il suo posto, e gli altri si aggiungono con un codice.
+device-carry-do = Porta sul server
+
+## Perché qualcosa non si può fare
+error-no-server = Per questo serve un server, e ora giochi senza.
+error-no-rules = Le regole di questo gioco non sono su questo dispositivo, quindi ci si gioca solo con il server.
+error-storage-full = Su questo dispositivo non c’è più spazio, quindi non è cambiato nulla. Libera un po’ di spazio, per esempio cancellando le partite finite, e riprova.
+error-storage-off = Questo browser non permette alla pagina di salvare nulla, quindi qui non si può giocare senza server. Forse è una finestra privata.
+error-newer-game = L’ha scritto una versione più recente di thirdplace. Ricarica la pagina quando sei in rete. Nulla è stato cambiato o cancellato.
+error-broken-game = Quello che è salvato di questa partita non si può leggere. Nulla è stato cancellato.
+error-open-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì, e continua qui.

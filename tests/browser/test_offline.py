@@ -1,0 +1,167 @@
+"""Games on a device without a server: whole games, the static edition, and back to a server."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from support.games import LED_GAME, TURN_GAME
+from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
+from support.offline import (
+    ALL_KEPT,
+    count_device_messages,
+    finish_game,
+    game_address,
+    play_now,
+    serve_folder,
+)
+
+from thirdplace.core.registry import all_games
+from thirdplace.server.static_edition import write_static_edition
+
+pytestmark = pytest.mark.browser
+
+GAMES = [game.id for game in all_games()]
+
+
+def look_back(user: BrowserUser) -> None:
+    """The finished game, step by step."""
+    user.link("web-replay").first.click()
+    user.button("web-replay-first").wait_for()
+
+
+@pytest.fixture(scope="module")
+def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveSite]:
+    """A server that may be stopped."""
+    with LiveSite(tmp_path_factory.mktemp("offline")) as site:
+        yield site
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_network(own_site: LiveSite, game: str) -> None:
+    with own_site.open_browser(game, shell=True, size=PHONE) as user:
+        user.address = own_site.server.address  # started anew, the server is found elsewhere
+        count_device_messages(user)
+        user.open()
+        user.button("web-join").wait_for()
+        assert user.page.evaluate(ALL_KEPT)
+        user.cut_off = True
+        user.page.context.set_offline(True)
+        own_site.server.stop()
+        try:
+            user.page.reload()
+            user.wait_for_text("home-here-alone")
+            play_now(user)
+            game_address(user)
+            finish_game(user)
+            look_back(user)
+        finally:
+            own_site.server.start()
+            user.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: str) -> None:
+    write_static_edition(tmp_path / "games")
+    with serve_folder(tmp_path) as (address, stop), site.open_browser(game, shell=True) as user:
+        user.address = address
+        count_device_messages(user)
+        user.open("/games/")
+        user.wait_for_text("home-here-static")
+        assert user.page.evaluate(ALL_KEPT)
+        play_now(user)
+        stop()  # from here on there is nobody at all
+        user.cut_off = True
+        finish_game(user)
+        look_back(user)
+
+
+def test_back_online_the_game_goes_on_at_the_server(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        count_device_messages(user)
+        user.open()
+        user.button("home-here-choose").click()
+        user.wait_for_text("home-here-chosen")
+        play_now(user)
+        here = game_address(user)
+        names = user.page.locator("main").inner_text()
+        open_menu(user)
+        user.button("device-carry-do").click()
+        user.page.wait_for_url(re.compile("/t/[0-9a-f]{32}$"))
+        user.button("web-table").wait_for()
+        table = user.page.url.rpartition("/")[2]
+        told = site.request("GET", f"/api/tables/{table}")
+        assert told["phase"] == "playing"
+        assert told["seats"][0]["here"], "the seat is still this device's"
+        assert all(seat["name"] in names for seat in told["seats"])
+        user.open()
+        user.link("web-go-on").first.wait_for()
+        kept = user.page.evaluate("JSON.parse(localStorage.tables).map(({ id }) => id)")
+        assert (here in kept, table in kept) == (False, True)
+
+
+def test_people_at_one_device_sit_down_begin_and_take_turns(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME, size=PHONE) as user:
+        count_device_messages(user)
+        user.open()
+        user.button("home-here-choose").click()
+        box = user.page.get_by_role("article").first
+        box.get_by_role("button", name=user.text_of("web-play-together")).click()
+        user.wait_for_text("device-here-how")
+        expect(user.page.get_by_text(user.text_of("web-invite"), exact=True)).to_have_count(0)
+        for name in ("Bob", "Cy"):
+            user.button("web-add-person").click()
+            user.page.get_by_label(user.text_of("web-another-here")).fill(name)
+            user.page.keyboard.press("Enter")
+            user.page.get_by_text(name, exact=True).first.wait_for()
+        user.button_starting("web-start").click()
+        user.button("web-table").wait_for()
+        user.page.reload()
+        user.button("web-table").wait_for()
+        for name in ("Bob", "Cy"):
+            user.page.get_by_text(name).first.wait_for()
+
+
+def test_a_lesson_and_its_example_without_a_server(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        user.open()
+        user.button("home-here-choose").click()
+        user.open(f"/learn/{TURN_GAME}")
+        user.button("web-learn-try").first.click()
+        user.button("web-lesson-go-on").wait_for()
+        game_address(user)
+
+
+def test_score_pads_add_up_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(LED_GAME, shell=True) as user:
+        user.open()
+        user.button("web-join").wait_for()
+        assert user.page.evaluate(ALL_KEPT)
+        user.cut_off = True
+        user.page.context.set_offline(True)
+        user.open(f"/pad/{LED_GAME}")
+        user.page.locator("input[inputmode=numeric]").first.wait_for()
+        expect(user.page.get_by_text(user.text_of("web-unreachable"))).to_have_count(0)
+        user.page.context.set_offline(False)
+
+
+def test_the_list_of_games_on_this_device(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        count_device_messages(user)
+        user.open()
+        user.button("home-here-choose").click()
+        play_now(user)
+        here = game_address(user)
+        user.open()
+        user.button("home-here-games").click()
+        listed = user.page.get_by_role("dialog").get_by_role("listitem")
+        expect(listed).to_have_count(1)
+        listed.get_by_role("link", name=user.text_of("web-go-on")).wait_for()
+        listed.get_by_role("button").click()
+        user.button("device-delete-yes").click()
+        user.wait_for_text("device-none")
+        user.open(f"/t/{here}")
+        user.wait_for_text("error-unknown-table")
+        assert json.loads(user.page.evaluate("localStorage.tables")) == []

@@ -1,0 +1,79 @@
+"""The luck of a game, checked by `verify` and by the browser's code: both find the same, never too much."""
+
+import copy
+import json
+
+import pytest
+from support.browser_check import check_in_browser_code
+from support.luck_run import check_honest_games, views_in_replay
+from support.tampered_records import make_record, tamper_all_ways
+
+from thirdplace.core.record import WrongRecord, from_json, verify
+from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.registry import all_games
+from thirdplace.core.share_check import list_open_questions
+from thirdplace.terminal.luck_lines import describe_luck
+from thirdplace.text import LANGUAGES, text_for
+
+GAMES = pytest.mark.parametrize("game_id", [game.id for game in all_games()])
+HONEST_GAMES = 300
+MOST_MOVES = 40
+
+
+def test_no_honest_game_is_blamed() -> None:
+    tally = check_honest_games(HONEST_GAMES, MOST_MOVES)
+    assert tally.games == HONEST_GAMES
+    assert tally.false_alarms == []
+
+
+@GAMES
+def test_the_browser_finds_what_verify_finds(game_id: str) -> None:
+    honest = make_record(game_id, 1, moves=8)
+    views = views_in_replay(honest)
+    cases = list(tamper_all_ways(honest))
+    told = check_in_browser_code([(record, views) for _, _, record in cases])
+    for (what, found, record), report in zip(cases, told, strict=True):
+        with pytest.raises(WrongRecord, match=f"{found}:"):
+            verify(from_json(json.dumps(record)))
+        assert report["verdict"] == "wrong", what
+        assert report["wrong"][0]["id"] == f"record-{found}", what
+
+
+@GAMES
+def test_both_find_what_a_device_saw_and_does_not_follow(game_id: str) -> None:
+    record = make_record(game_id, 1, moves=8)
+    views = views_in_replay(record)
+    for when in ("dealt", "ended"):
+        changed = copy.deepcopy(record)
+        changed["notes"][0][when]["phase"] = "another"
+        with pytest.raises(WrongRecord, match="note-view"):
+            verify(from_json(json.dumps(changed)))
+        (report,) = check_in_browser_code([(changed, views)])
+        assert [sentence["id"] for sentence in report["wrong"]] == ["record-note-view"]
+
+
+@GAMES
+def test_the_browser_asks_the_same_open_questions(game_id: str) -> None:
+    records = [make_record(game_id, number, moves=2) for number in range(6)]
+    told = check_in_browser_code([(record, views_in_replay(record)) for record in records])
+    for record, report in zip(records, told, strict=True):
+        read = from_json(json.dumps(record))
+        asked = list_open_questions(read.shares or None, read.notes or ())
+        assert [sentence["id"] for sentence in report["open"]] == [f"luck-{one.code}" for one in asked]
+
+
+@GAMES
+def test_shares_and_notes_survive_as_text(game_id: str) -> None:
+    record = from_json(json.dumps(make_record(game_id, 1, moves=8)))
+    assert from_text(to_text(record)) == record
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_was_found_is_said(lang: str) -> None:
+    say = text_for(lang)
+    for number in range(8):
+        record = from_json(json.dumps(make_record(all_games()[0].id, number, moves=1)))
+        lines = list(describe_luck(record, say))
+        assert lines
+        for name in record.names:
+            assert any(name in line for line in lines), (name, lines)

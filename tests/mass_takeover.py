@@ -1,0 +1,100 @@
+"""A node that owns many tables dies while people are at them elsewhere: how soon are all taken over?"""
+
+import argparse
+import asyncio
+import random
+import sys
+from datetime import UTC, datetime
+from time import monotonic
+
+import asyncpg
+from support.cluster import Cluster, Node
+from support.devices import Device, close_all, connect_device
+from support.games import TURN_GAME
+from support.live_server import Lobby, open_lobby
+
+TABLES = 1000
+MOST_S = 3.0
+OPENING_PAUSE_S = 0.08
+"""Between tables: one address may send 50 requests a second."""
+PATIENCE_S = 60.0
+POLL_S = 0.02
+COUNT_OWNED = """
+    SELECT count(*) FROM thirdplace.tables JOIN audit.nodes ON nodes.name = tables.owner WHERE nodes.node = $1
+"""
+
+
+def main() -> int:
+    asked = _parse_arguments()
+    cluster = Cluster(2, rng=random.Random(1))
+    try:
+        owned, owned_s, moved_s = asyncio.run(measure(cluster, asked.tables))
+    finally:
+        cluster.close()
+    report = (
+        f"On {datetime.now(UTC):%Y-%m-%d}, a node that owned {owned:,} of {asked.tables:,} tables was killed "
+        f"while people were at all of them at another node. That one owned all of them after {owned_s:.1f} s "
+        f"(1.8 s of which are the lease), and {moved_s:.1f} s later a move had been stored at every one."
+    )
+    print(report)
+    return 0 if owned_s <= MOST_S else 1
+
+
+def _parse_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    return parser.parse_args()
+
+
+async def measure(cluster: Cluster, count: int) -> tuple[int, float, float]:
+    """How many tables the node owned; seconds until the other one owned all, and then until all had moved."""
+    dying, heir = cluster.nodes
+    async with open_lobby(heir.server) as there:
+        async with open_lobby(dying.server) as here:
+            devices, _onlookers = await _open_tables(here, there, count)
+            owned = await _count_owned(cluster, dying)
+            dying.kill()
+        began = monotonic()
+        while await _count_owned(cluster, heir) < count:
+            assert monotonic() - began < PATIENCE_S, "not all of them were taken over"
+            await asyncio.sleep(POLL_S)
+        owned_s = monotonic() - began
+        began = monotonic()
+        answers = await asyncio.gather(*map(_play_a_move, devices))
+        moved_s = monotonic() - began
+        assert set(answers) == {"ok"}, set(answers)
+        await close_all(*devices)
+    return owned, owned_s, moved_s
+
+
+async def _open_tables(here: Lobby, there: Lobby, count: int) -> tuple[list[Device], list[Device]]:
+    """Made at one node, which owns them and has an onlooker at each; people are at the other node.
+
+    One after the other, so that no limit is reached.
+    """
+    devices, onlookers = [], []
+    for _ in range(count):
+        table = await here.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
+        onlookers.append(await connect_device(here, table))  # so that the node keeps the table
+        devices.append(await connect_device(there, table, *table.tokens))
+        await asyncio.sleep(OPENING_PAUSE_S)
+    return devices, onlookers
+
+
+async def _play_a_move(device: Device) -> str:
+    seat, legal = next((seat, told["legal"]) for seat, told in device.told.items() if told.get("legal"))
+    assert seat is not None
+    return await device.do(seat, legal[0])
+
+
+async def _count_owned(cluster: Cluster, node: Node) -> int:
+    connection = await asyncpg.connect(cluster.address)
+    try:
+        found: int = await connection.fetchval(COUNT_OWNED, node.name)
+        return found
+    finally:
+        await connection.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

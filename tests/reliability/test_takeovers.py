@@ -1,0 +1,45 @@
+"""What counts as a takeover in the report of the nemesis."""
+
+import pytest
+from support.cluster import OwnerChange
+from support.faults import FaultRecord
+from support.takeovers import ClaimAfterFault, find_claim
+
+STOP = FaultRecord("stop", "node0", 100.0, 104.0)
+SHORT_PARTITION = FaultRecord("partition", "node0", 100.0, 101.0)
+KILL = FaultRecord("kill", "node0", 100.0, 100.5)
+
+
+@pytest.mark.parametrize(
+    ("fault", "changes", "outcome", "seconds"),
+    [
+        (STOP, [(None, 101.8, True), ("node1", 102.0)], "taken over", 2.0),
+        (
+            STOP,
+            [(None, 101.8, True), ("node1", 102.0), (None, 110.0, True), ("node2", 111.0)],
+            "taken over",
+            2.0,
+        ),
+        # Nobody was elsewhere: it had no owner until its own node was back, or somebody came to another.
+        (
+            STOP,
+            [(None, 101.8, False), ("node0", 104.5), (None, 109.0, True), ("node1", 111.1)],
+            "awaited",
+            4.5,
+        ),
+        (STOP, [(None, 101.8, False), ("node1", 106.5)], "awaited", 6.5),
+        # Its lease went on; what happened later has another reason.
+        (SHORT_PARTITION, [(None, 113.0, True), ("node1", 114.2)], "kept", 0.0),
+        (SHORT_PARTITION, [], "kept", 0.0),
+        # After a kill, the same node is another process.
+        (KILL, [(None, 102.0, True), ("node0", 102.4)], "taken over", 2.4),
+        (KILL, [(None, 102.0, True)], "left", 0.0),
+    ],
+)
+def test_a_claim_is_told_from_what_happened_later(
+    fault: FaultRecord, changes: list[tuple[str | None, float]], outcome: str, seconds: float
+) -> None:
+    before = OwnerChange("node0", 50.0)
+    claim: ClaimAfterFault = find_claim(fault, [before, *(OwnerChange(*one) for one in changes)])
+    assert claim.outcome == outcome
+    assert claim.seconds == pytest.approx(seconds)

@@ -1,0 +1,201 @@
+"""Records of games with shares and notes, and every way in which somebody may have tampered with them."""
+
+import copy
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+
+from thirdplace.core.conformance import play_at_random
+from thirdplace.core.match import Match
+from thirdplace.core.record import record_of, to_json
+from thirdplace.core.registry import find_game
+from thirdplace.core.shares import SeatShare, Shares
+
+__all__ = ["TAMPERINGS", "make_record", "tamper_all_ways"]
+
+Json = dict[str, Any]
+FALSE = "f" * 64
+NAMES = ["Ann", "Bob", "Cleo", "Dora", "Eve", "Fay"]
+
+
+def hash_text(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def _random_share(source: Random) -> str:
+    return f"{source.getrandbits(256):064x}"
+
+
+def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int | None = None) -> Json:
+    """A game played at random: the first seats have shares, and after these there is a seat for each excuse.
+
+    `number` makes it another game; `moves`: how many are played at most.
+    """
+    source = Random(f"{game_id} {number}")
+    game = find_game(game_id)
+    count = source.choice(game.seats[:4])
+    sharing = source.randrange(1, count + 1)
+    shares = [_random_share(source) for _ in range(sharing)]
+    seats = [SeatShare(hash_text(share), share) for share in shares]
+    seats += [_excuse(source) for _ in range(count - sharing)]
+    mixed = Shares.close_list(_random_share(source), seats, source.choice((1, 1, 1, 2)))
+    match = Match(game, count, seed=mixed.seed(), names=NAMES[:count], shares=mixed)
+    dealt = [_as_json(match.view(seat)) for seat in range(count)]
+    for played, _ in enumerate(play_at_random(match, source)):
+        if played + 1 == moves:
+            break
+    record: Json = msgspec.json.decode(to_json(record_of(match)))
+    if notes:
+        shown = {"commitment": mixed.commitment, "seats": [seat.commitment for seat in seats]}
+        record["notes"] = [
+            {
+                "seat": seat,
+                "share": share,
+                "accepted": True,
+                "revealed": True,
+                "shown": shown,
+                "rounds": 1,
+                "dealt": dealt[seat],
+                "ended": _as_json(match.view(seat)),
+            }
+            for seat, share in enumerate(shares)
+        ]
+    return copy.deepcopy(record)
+
+
+def _excuse(source: Random) -> SeatShare:
+    reasons: tuple[Literal["computer", "none", "away", "silent"], ...] = (
+        "computer",
+        "none",
+        "away",
+        "silent",
+    )
+    why = source.choice(reasons)
+    return SeatShare(hash_text(_random_share(source)) if why == "silent" else None, why=why)
+
+
+def _as_json(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _mix_again(record: Json) -> None:
+    """As a liar would, who makes all else fit."""
+    shares = msgspec.convert(record["shares"], Shares)
+    record["seed"] = shares.seed()
+    record["commitment"] = hash_text(record["seed"])
+
+
+def _change_seed(record: Json) -> None:
+    record["seed"] = FALSE
+
+
+def _choose_seed(record: Json) -> None:
+    record["seed"], record["commitment"] = FALSE, hash_text(FALSE)
+
+
+def _choose_server_share(record: Json) -> None:
+    record["shares"]["server"] = FALSE
+    _mix_again(record)
+
+
+def _choose_server_share_and_commitment(record: Json) -> None:
+    record["shares"]["server"], record["shares"]["commitment"] = FALSE, hash_text(FALSE)
+    _mix_again(record)
+
+
+def _hide_server_share(record: Json) -> None:
+    del record["shares"]["server"]
+
+
+def _swap_share(record: Json) -> None:
+    record["shares"]["seats"][0]["share"] = FALSE
+    _mix_again(record)
+
+
+def _swap_share_and_commitment(record: Json) -> None:
+    record["shares"]["seats"][0] = {"commitment": hash_text(FALSE), "share": FALSE}
+    _mix_again(record)
+
+
+def _swap_unseen(record: Json) -> None:
+    """The device was shown no list, but knows what it gave."""
+    _swap_share_and_commitment(record)
+    for note in record["notes"]:
+        del note["shown"]
+
+
+def _leave_out(record: Json) -> None:
+    del record["shares"]["seats"][0]["share"]
+    record["shares"]["seats"][0]["why"] = "silent"
+    _mix_again(record)
+
+
+def _leave_out_unnamed(record: Json) -> None:
+    del record["shares"]["seats"][0]["share"]
+    _mix_again(record)
+
+
+def _deny(record: Json) -> None:
+    """As if it had never given a commitment."""
+    record["shares"]["seats"][0] = {"why": "none"}
+    for note in record["notes"]:
+        del note["shown"]
+        note["revealed"] = False
+    _mix_again(record)
+
+
+def _deny_all(record: Json) -> None:
+    del record["shares"]
+
+
+def _show_another_commitment(record: Json) -> None:
+    record["notes"][0]["shown"]["seats"][-1] = FALSE
+
+
+def _show_another_server(record: Json) -> None:
+    record["notes"][0]["shown"]["commitment"] = FALSE
+
+
+def _show_shorter_list(record: Json) -> None:
+    record["notes"][0]["shown"]["seats"].pop(0)
+
+
+def _throw_a_list_away(record: Json) -> None:
+    record["notes"][0]["rounds"] = record["shares"].get("round", 1) + 1
+
+
+def _claim_more_seats(record: Json) -> None:
+    record["shares"]["seats"] += [{"why": "none"}] * 40
+
+
+TAMPERINGS: dict[Callable[[Json], None], str] = {
+    _change_seed: "commitment",
+    _choose_seed: "mix",
+    _choose_server_share: "server-share",
+    _choose_server_share_and_commitment: "note-server",
+    _hide_server_share: "server-share",
+    _swap_share: "seat-share",
+    _swap_share_and_commitment: "note-seat",
+    _swap_unseen: "note-share",
+    _leave_out: "note-left-out",
+    _leave_out_unnamed: "untold-share",
+    _deny: "note-left-out",
+    _deny_all: "note-left-out",
+    _show_another_commitment: "note-seat",
+    _show_another_server: "note-server",
+    _show_shorter_list: "note-seat",
+    _throw_a_list_away: "note-rounds",
+    _claim_more_seats: "untold-share",
+}
+"""What somebody did, and what is found."""
+
+
+def tamper_all_ways(record: Json) -> Iterator[tuple[str, str, Json]]:
+    """What was done, what has to be found, and the record."""
+    for tampering, found in TAMPERINGS.items():
+        changed = copy.deepcopy(record)
+        tampering(changed)
+        yield tampering.__name__.strip("_"), found, changed
