@@ -137,8 +137,8 @@ doctor-done = { $findings ->
     [one] Ein Befund in { $folder }. Geändert wurde nichts.
    *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
 }
-cli-new-game-name = „{ $name }“ kann kein Spiel heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, zusammen höchstens { $longest } Zeichen, etwa my-game.
-cli-new-game-reserved = „{ $name }“ kann kein Spiel heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
+cli-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, zusammen höchstens { $longest } Zeichen, etwa my-game.
+cli-new-game-reserved = Ein Spiel kann nicht „{ $name }“ heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.
 cli-new-game-taken = Ein Spiel namens { $name } gibt es schon.
 cli-new-game-module = Ein Python-Paket namens { $name } gibt es schon. Wähle einen anderen Namen.
 cli-new-game-exists = { $folder } gibt es schon. Es wurde nichts geschrieben.

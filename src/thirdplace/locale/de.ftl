@@ -53,7 +53,7 @@ auto-off = Ab jetzt entscheidest du wieder alles selbst.
 commitment =
     Der Zufall ist schon versiegelt. Den Startwert seht ihr am Ende; sein SHA-256:
     { $commitment }
-kept-at = Das Spiel wird gespeichert in { $file }
+kept-at = Das Spiel wird in { $file } gespeichert
 seed = Startwert: { $seed }
 commitment-again =
     Sein SHA-256, wie angekündigt:

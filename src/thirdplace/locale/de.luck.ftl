@@ -23,11 +23,11 @@ luck-shares = Der Startwert ist aus geheimen Zahlen gemischt: der des Servers un
 luck-alone = Am Startwert war kein Gerät der Mitspielenden beteiligt: Der Server hat ihn allein gezogen oder die Person, die das Spiel begonnen hat. Die Prüfung zeigt, dass er danach nicht verändert wurde, aber nicht, ob ihn jemand ausgesucht hat.
 luck-computer = { $name } ist ein Computer und hat keine geheime Zahl.
 luck-none = { $name }: keine geheime Zahl. Ein Programm oder eine ältere Version der Seite schickt keine.
-luck-away = { $name } war beim Start nicht verbunden; darum ist von diesem Gerät keine geheime Zahl dabei.
+luck-away = Das Gerät von { $name } war beim Start nicht verbunden; darum ist keine geheime Zahl von ihm dabei.
 luck-silent = Das Gerät von { $name } hat eine geheime Zahl versiegelt, aber nicht rechtzeitig geöffnet; darum wurde sie weggelassen. Geschah das mit Absicht und mit dem Server abgesprochen, konnten die beiden zwischen zwei Verteilungen wählen.
 luck-again = Die Siegel wurden { $count ->
         [one] einmal
        *[other] { $count }-mal
     } eingesammelt, weil vor dem Start jemand kam oder ging oder die Regeln geändert wurden.
-luck-not-mine = Das Gerät von { $name } hat eine geheime Zahl notiert, die nicht im Startwert steckt. Darum kann dieses Gerät nicht für den Zufall bürgen.
+luck-not-mine = Das Gerät von { $name } hat eine geheime Zahl notiert, die nicht im Startwert steckt. Darum kann es nicht für den Zufall bürgen.
 luck-noted = Was das Gerät von { $name } notiert hat, stimmt: Seine eigene geheime Zahl steckt im Startwert, und die Siegel, die es gesehen hat, sind die in der Aufzeichnung.

@@ -13,11 +13,11 @@ web-luck-also = Gut zu wissen
 web-luck-replayed-by-device = Dieses Gerät hat die ganze Partie nachgespielt, { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
-    }: Alle waren erlaubt, und was zu sehen war, folgt aus dem Startwert.
+    }: Alles war erlaubt, und was zu sehen war, folgt aus dem Startwert.
 web-luck-replayed-by-server = Der Server hat die ganze Partie nachgespielt, { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
-    }: Alle waren erlaubt, und was dieses Gerät gesehen hat, folgt aus dem Startwert.
+    }: Alles war erlaubt, und was dieses Gerät gesehen hat, folgt aus dem Startwert.
 web-luck-illegal = Die Partie lässt sich nicht so nachspielen, wie sie aufgezeichnet ist: { $error }
 web-luck-not-replayed = Der Server ist nicht zu erreichen. Darum wurde die Partie nicht nachgespielt, und Karten und Würfe hat niemand verglichen.
 web-luck-deals = { $count ->

@@ -110,7 +110,7 @@ please-won-you = Du gewinnst mit { $total ->
         [one] { $total } Punkt!
        *[other] { $total } Punkten!
     }
-please-won-many = { $count } teilen sich den Sieg mit je { $total ->
+please-won-many = { $count } Personen teilen sich den Sieg mit je { $total ->
         [one] { $total } Punkt.
        *[other] { $total } Punkten.
     }
