@@ -1,7 +1,7 @@
 ### Eine Klasse am Tisch: die Liste, der Weg der Kinder hinein.
 
 class-speed = Zählt Schnelligkeit?
-    .help = Nein, außer du möchtest es: Dann muss jede Entscheidung in dieser Zeit fallen, sonst entscheiden die Regeln.
+    .help = Nein, außer du stellst eine Zeit ein: Dann muss jede Entscheidung rechtzeitig fallen, sonst entscheiden die Regeln.
 class-speed-none = nein, alle bekommen die Zeit, die sie brauchen
 
 ## Die Liste

@@ -3,7 +3,7 @@
 class-title = Mit der Klasse spielen
 class-lead = Places, Please auf der Leinwand, für jedes Kind ein Handy, bis zu 60. Gewürfelt und aufgedeckt wird an diesem Bildschirm; einen eigenen Platz brauchst du nicht.
 class-what = Was die Klasse spielt
-class-late-places-please = Nein, außer du möchtest es: Dann muss jede Ziffer in dieser Zeit eingetragen sein, sonst kommt sie in den Papierkorb oder, wenn der voll ist, auf die kleinste freie Stelle.
+class-late-places-please = Nein, außer du stellst eine Zeit ein: Dann muss jede Ziffer rechtzeitig eingetragen sein, sonst kommt sie in den Papierkorb oder, wenn der voll ist, auf die kleinste freie Stelle.
 class-open = Klassentisch öffnen
 class-how = So läuft eine Stunde
 class-how-1 = Öffne den Tisch hier, am Computer mit dem Beamer.
