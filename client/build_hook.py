@@ -53,6 +53,8 @@ def _has_translator(root: Path) -> bool:
 
 def _translate(root: Path) -> None:
     command = [sys.executable, "-m", "thirdplace.javascript", "client/src/translated"]
-    surroundings = os.environ | {"PYTHONPATH": str(root / "src")}
+    # What was there before stays: pip names the folders of an isolated build in it.
+    folders = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(folders)}
     if subprocess.run(command, cwd=root, env=surroundings, check=False).returncode:
         raise RuntimeError(NOT_TRANSLATED)
