@@ -41,8 +41,10 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(NO_NODE)
         if _has_translator(root):
             _translate(root)
+        # Node of PyPI is started by a Python program, which does not find itself in an isolated build.
+        outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            if subprocess.run([npm, *command], cwd=root / "client", check=False).returncode:
+            if subprocess.run([npm, *command], cwd=root / "client", env=outside, check=False).returncode:
                 raise RuntimeError(NOT_BUILT.format(" ".join(command)))
         sources["mark_built"](root)
 

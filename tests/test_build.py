@@ -101,6 +101,8 @@ def test_the_translator_finds_what_an_isolated_build_has_installed(
     (tmp_path / "overlay").mkdir()
     (tmp_path / "overlay" / "installed_for_the_build.py").write_text("")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path / "overlay"))
+    npm = tmp_path / "tools" / "npm"
+    npm.write_text(NPM.replace("\n", '\n[ -z "$PYTHONPATH" ] || exit 1\n', 1))
     assert build_wheel(project) == "built first"
 
 
