@@ -8,7 +8,7 @@ help =
     - **partenza napier** (o solo **napier**, o il suo numero) sceglie da dove parti. Dev’essere una città.
     - **offri 3 9** offre la tua carta numero 3 per la carta numero 9. Vanno bene anche i nomi: **offri waitangi 1840 napier 1931**.
     - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce n’è più di una, aggiungi il nome.
-    - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** lo ritira.
+    - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** annulla il via.
     - **mappa** (o **m**) elenca tutte le linee del tabellone.
     - Se usate in più persone la stessa tastiera, **bob via** parla per Bob, e **bob** da solo gli passa la tastiera.
 
@@ -87,7 +87,7 @@ misread-plan = Scrivi una città da cui partire, oppure partenza, offri, accetta
 misread-race = Scrivi un luogo vicino, salta, consegna o fino.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.
-misread-year = Indica l’anno fino a cui aspettare, o niente per l’ultimo possibile.
+misread-year = Aggiungi l’anno fino al quale aspettare; senza anno, si aspetta il più a lungo possibile.
 misread-partner = Aggiungi il nome del giocatore.
 key-skip = salta
 key-wait = aspetta fino al { $year }
@@ -192,8 +192,8 @@ coach-wait-way = C’è tempo: { $card } è a { $steps ->
         [one] fra { $years } anno
        *[other] fra { $years } anni
     }. Qui non sei d’intralcio a nessuno.
-coach-wait-late = Le tue carte scoperte sono a posto. Da qui arrivi in tempo qualunque carta sia coperta.
-coach-done = Le tue carte sono a posto, e nessuno deve passare di qui.
+coach-wait-late = Hai consegnato le tue carte scoperte. Da qui arrivi in tempo qualunque carta sia coperta.
+coach-done = Hai consegnato tutte le tue carte, e nessuno deve passare di qui.
 coach-wait-turn = È il turno di { $name }.
 coach-wait-others = Per te si può partire; gli altri hanno ancora qualcosa da decidere.
 coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $steps ->
@@ -230,7 +230,7 @@ coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farc
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
 coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
-coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.
+coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente ve ne sfuggirà almeno una.
 
 # A table at a glance, for whoever looks after several.
 
