@@ -7,7 +7,7 @@ class-speed-none = no, c’è tempo per tutti
 ## L'elenco
 
 class-people = Persone
-class-here = qui
+class-here = presente
 class-resting = in pausa
 class-rest = Pausa
 class-return = Rientra

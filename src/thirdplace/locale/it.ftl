@@ -54,7 +54,7 @@ story-cut = … (h mostra tutto)
 auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro o non hai più niente da fare.
 auto-off = D’ora in poi decidi di nuovo tutto tu.
 commitment =
-    Il caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
+    Tutto ciò che dipende dal caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
     { $commitment }
 kept-at = La partita è conservata in { $file }
 seed = Seme: { $seed }

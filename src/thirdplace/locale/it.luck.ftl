@@ -19,7 +19,7 @@ record-notes = Gli appunti di un dispositivo indicano un posto che in questa par
 luck-shares = Il seme nasce da numeri segreti mescolati insieme: quello del server e { $count ->
         [one] quello di un dispositivo
        *[other] quelli di { $count } dispositivi
-    } ({ $names }). Erano tutti sigillati prima che si aprisse il primo. Basta che uno solo di loro sia stato onesto, e nessuno ha potuto scegliere che cosa sarebbe uscito.
+    } ({ $names }). Erano tutti sigillati prima che si aprisse il primo. Se il server o anche un solo dispositivo è stato onesto, nessuno ha potuto scegliere che cosa sarebbe uscito.
 luck-alone = Nel seme non c’è nessun numero dei giocatori: lo ha estratto da solo il server, o chi ha cominciato la partita. La verifica mostra che poi non è stato cambiato, ma non può escludere che sia stato scelto apposta.
 luck-computer = Per { $name } gioca il computer, che non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. I programmi e le pagine più vecchie non ne danno.
@@ -29,5 +29,5 @@ luck-again = I sigilli sono stati raccolti { $count ->
         [one] una volta
        *[other] { $count } volte
     }, perché prima dell’inizio qualcuno è arrivato o andato via, o le regole sono cambiate.
-luck-not-mine = Il dispositivo di { $name } ha annotato un numero segreto che non fa parte del seme. Perciò questo dispositivo non può garantire che il caso sia stato onesto.
+luck-not-mine = Il dispositivo di { $name } ha annotato un numero segreto che non fa parte del seme. Perciò questo dispositivo non può garantire che il sorteggio sia stato onesto.
 luck-noted = Gli appunti del dispositivo di { $name } tornano: il suo numero segreto fa parte del seme, e i sigilli che ha visto sono quelli della registrazione.

@@ -1,13 +1,13 @@
 ### Verificare il caso, dopo una partita.
 
-web-fair = Il caso è stato onesto?
-web-fair-how = Tutto quello che è stato pescato o lanciato viene da un solo seme. Il seme nasce da un numero segreto del server e da uno del dispositivo di ogni giocatore, mescolati insieme. Vengono tutti sigillati prima che si apra il primo, così nessuno può scegliere il seme.
-web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e per quella nessuna verifica può garantire. Il resto viene da un solo seme.
-web-luck-check = Verifica il caso
+web-fair = Il sorteggio è stato onesto?
+web-fair-how = Tutte le carte pescate e tutti i lanci derivano da un solo seme. Il seme nasce da un numero segreto del server e da uno del dispositivo di ogni giocatore, mescolati insieme. Vengono tutti sigillati prima che si apra il primo, così nessuno può scegliere il seme.
+web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e per quella nessuna verifica può garantire. Il resto deriva da un solo seme.
+web-luck-check = Verifica il sorteggio
 web-luck-checking = Verifica in corso…
-web-luck-good = Nessuno ha potuto truccare il caso.
-web-luck-open = Non c’è niente che non torni, ma questo dispositivo non può garantire tutto:
-web-luck-wrong = Nel caso di questa partita c’è qualcosa che non torna:
+web-luck-good = Nessuno ha potuto truccare il sorteggio.
+web-luck-open = Tutto torna, ma c’è qualcosa che questo dispositivo non può garantire:
+web-luck-wrong = Nel sorteggio di questa partita c’è qualcosa che non torna:
 web-luck-what = Che cosa è stato verificato
 web-luck-also = Buono a sapersi
 web-luck-replayed-by-device = Questo dispositivo ha rigiocato tutta la partita ({ $count ->

@@ -213,6 +213,6 @@ web-again-open = La prossima partita è aperta.
 web-again-join = Partecipa
 web-next-show = Mostra la prossima partita
 web-end-more = Conserva e condividi
-web-end-keep = La registrazione è tutta la partita in un file: si può rivedere, e si può verificare che il caso sia stato onesto.
+web-end-keep = La registrazione è tutta la partita in un file: si può rivedere, e si può verificare che il sorteggio sia stato onesto.
 web-save-record = Salva la registrazione
 web-share-replay = Condividi il replay

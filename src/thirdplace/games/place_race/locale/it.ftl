@@ -63,7 +63,7 @@ told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
 told-lost = L’anno è passato.
 told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
-told-withdrawn = { $giver } ritira l’offerta. Era per { $taker }.
+told-withdrawn = { $giver } ritira la proposta di scambio con { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
 told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
@@ -98,7 +98,7 @@ key-turn-in = consegna { $card }
 key-offer = proponi uno scambio
 key-accept = accetta l’offerta di { $name }
 key-decline = rifiuta l’offerta di { $name }
-key-withdraw = ritira l’offerta (era per { $name })
+key-withdraw = ritira la proposta di scambio con { $name }
 offer-who = Chi offre?
 offer-to = A chi?
 offer-give = Quale carta?
@@ -156,7 +156,7 @@ coach-move = raggiungere { $place }
 coach-skip = saltare il turno
 coach-turn-in = consegnare { $card }
 coach-offer = proporre uno scambio con { $name }: { $give } per { $take }
-coach-withdraw = ritirare l’offerta (era per { $name })
+coach-withdraw = ritirare la proposta di scambio con { $name }
 coach-accept = accettare l’offerta di { $name }
 coach-decline = rifiutare l’offerta di { $name }
 coach-turn-in-now = È arrivato il suo anno, e tu sei sul posto.
@@ -177,7 +177,7 @@ coach-go-round = Così non sei d’intralcio a nessuno e arrivi comunque in temp
        *[other] restano { $years } anni
     }.
 coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; fatelo prima che una delle due scada.
-coach-go-central = Da lì arrivi in tempo qualunque carta sia coperta.
+coach-go-central = Da lì arrivi in tempo, qualunque sia la carta coperta.
 coach-make-way = Per raggiungere { $card }, { $name } deve passare da dove sei tu; hai il tempo di fare largo.
 coach-wait-here = Sei già nel luogo di { $card }, che scade { $years ->
         [0] quest’anno
@@ -192,7 +192,7 @@ coach-wait-way = C’è tempo: { $card } è a { $steps ->
         [one] fra { $years } anno
        *[other] fra { $years } anni
     }. Qui non sei d’intralcio a nessuno.
-coach-wait-late = Hai consegnato le tue carte scoperte. Da qui arrivi in tempo qualunque carta sia coperta.
+coach-wait-late = Hai consegnato le tue carte scoperte. Da qui arrivi in tempo, qualunque sia la carta coperta.
 coach-done = Hai consegnato tutte le tue carte, e nessuno deve passare di qui.
 coach-wait-turn = È il turno di { $name }.
 coach-wait-others = Per te si può partire; gli altri hanno ancora qualcosa da decidere.
@@ -226,7 +226,7 @@ coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadr
 coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non ci sarebbe rimedio.
 coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite potete arrivare tutti in tempo.
 coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima carta.
-coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
+coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, quali che siano le carte coperte.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
 coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
