@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import random
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 
@@ -51,7 +52,7 @@ async def measure(cluster: Cluster, count: int) -> tuple[int, float, float]:
     dying, heir = cluster.nodes
     async with open_lobby(heir.server) as there:
         async with open_lobby(dying.server) as here:
-            devices, _onlookers = await _open_tables(here, there, count)
+            devices, readers = await _open_tables(here, there, count)
             owned = await _count_owned(cluster, dying)
             dying.kill()
         began = monotonic()
@@ -59,6 +60,9 @@ async def measure(cluster: Cluster, count: int) -> tuple[int, float, float]:
             assert monotonic() - began < PATIENCE_S, "not all of them were taken over"
             await asyncio.sleep(POLL_S)
         owned_s = monotonic() - began
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
         began = monotonic()
         answers = await asyncio.gather(*map(_play_a_move, devices))
         moved_s = monotonic() - began
@@ -67,18 +71,29 @@ async def measure(cluster: Cluster, count: int) -> tuple[int, float, float]:
     return owned, owned_s, moved_s
 
 
-async def _open_tables(here: Lobby, there: Lobby, count: int) -> tuple[list[Device], list[Device]]:
+async def _open_tables(
+    here: Lobby, there: Lobby, count: int
+) -> tuple[list[Device], list["asyncio.Task[None]"]]:
     """Made at one node, which owns them and has an onlooker at each; people are at the other node.
 
     One after the other, so that no limit is reached.
     """
-    devices, onlookers = [], []
+    devices, readers = [], []
     for _ in range(count):
         table = await here.make_table(TURN_GAME, "Ann", "Bob", "Cleo")
-        onlookers.append(await connect_device(here, table))  # so that the node keeps the table
-        devices.append(await connect_device(there, table, *table.tokens))
+        onlooker = await connect_device(here, table)  # so that the node keeps the table
+        device = await connect_device(there, table, *table.tokens)
+        readers += [asyncio.create_task(_keep_reading(one)) for one in (onlooker, device)]
+        devices.append(device)
         await asyncio.sleep(OPENING_PAUSE_S)
-    return devices, onlookers
+    return devices, readers
+
+
+async def _keep_reading(device: Device) -> None:
+    """Answers pings, too: nodes hang up on devices that are silent."""
+    while True:
+        with suppress(TimeoutError):
+            await device.receive()
 
 
 async def _play_a_move(device: Device) -> str:
