@@ -35,7 +35,7 @@ web-offline = The server cannot be reached. Your seat is kept, and this page kee
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-reconnecting = Connection lost. Trying again …
 web-try-now = Try now
-web-shell-alone = The server cannot be reached, and thirdplace needs it to play. Is this device online? Is the server running?
+web-shell-alone = The server cannot be reached, and nothing works here without it. Is this device online? Is the server running?
 web-not-loaded = This part could not be loaded. Check your connection, then reload the page.
 web-table-gone = Tables are cleared away some time after the last visit. Is the link complete?
 
@@ -48,7 +48,7 @@ web-away = away
 web-computer-level = computer player, { $level }
 web-level = Level of computer players
 web-level-of = { $name }’s level
-web-played-for = a computer player takes over
+web-played-for = a computer player, for now
 web-your-name = Your name
 web-another-here = Another person on this device
 web-sit = Sit down

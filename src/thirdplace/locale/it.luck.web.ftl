@@ -2,6 +2,7 @@
 
 web-fair = Il caso è stato onesto?
 web-fair-how = Tutto quello che è stato pescato o lanciato viene da un solo seme. Si mescola da un numero segreto del server e da uno del dispositivo di ogni giocatore. Tutti vengono sigillati prima che si apra il primo, perché nessuno possa scegliere il seme.
+web-fair-here = Tutto quello che si estrae o si lancia viene da un unico seme. Questo dispositivo l’ha estratto da solo prima della partita.
 web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e per quella nessuna verifica può garantire. Il resto viene da un solo seme.
 web-luck-check = Verifica il caso
 web-luck-checking = Verifica in corso …

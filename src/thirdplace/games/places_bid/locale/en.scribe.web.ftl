@@ -24,9 +24,9 @@ scribe-missing = { $count ->
 scribe-laid = These are on the table
 scribe-bids = { $name } bids or passes
 scribe-purse = { $tokens ->
-        [one] { $tokens } token,
-       *[other] { $tokens } tokens,
-    } at least { $least }
+        [one] { $tokens } token;
+       *[other] { $tokens } tokens;
+    } lowest bid: { $least }
 scribe-purse-short = { $tokens ->
         [one] { $tokens } token: not enough to bid
        *[other] { $tokens } tokens: not enough to bid
