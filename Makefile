@@ -213,7 +213,7 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
 
-release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
+release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)
 	@$(INSTALL) --group release
 	@$(BIN)/python tools/release.py $(OPTIONS)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.games import LED_GAME, TURN_GAME
+from support.installing import put_static_edition
 from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
 from support.offline import (
     ALL_KEPT,
@@ -19,7 +20,6 @@ from support.offline import (
 )
 
 from thirdplace.core.registry import all_games
-from thirdplace.server.static_edition import write_static_edition
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +64,7 @@ def test_a_whole_game_without_a_network(own_site: LiveSite, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: str) -> None:
-    write_static_edition(tmp_path / "games")
+    put_static_edition(tmp_path / "games")
     with serve_folder(tmp_path) as (address, stop), site.open_browser(game, shell=True) as user:
         user.address = address
         count_device_messages(user)
