@@ -69,7 +69,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Continue
 scribe-anew = Start another game
-scribe-instead = If you start, the game with { $names } is thrown away.
+scribe-instead = If you start, the unfinished game with { $names } is deleted.
 
 ## Before the first card
 
