@@ -29,5 +29,5 @@ error-wrong-phase-end = In questo gioco la partita non si può chiudere prima de
 error-wrong-phase-pace-running = Il ritmo si può cambiare solo mentre l’orologio è fermo.
 error-wrong-phase-pace-shared = Il ritmo del computer si può cambiare solo se giochi contro il computer senza altre persone.
 error-too-large-size = È troppo grande: al massimo { $kilobytes } KB.
-error-too-large-record = Questa registrazione è troppo lunga: qui vanno bene al massimo { $actions } azioni.
+error-too-large-record = Questa registrazione è troppo lunga: qui vanno bene al massimo { $actions } mosse.
 error-too-large-replay = Questa partita è troppo lunga per essere mostrata qui.

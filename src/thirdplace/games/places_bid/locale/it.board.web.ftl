@@ -88,7 +88,7 @@ bid-worth = { $points ->
     }
 bid-worth-project = E 5 per il tuo progetto.
 bid-worth-new = { $category } è una novità nella tua città.
-bid-worth-held = { $category } c’è già.
+bid-worth-held = Hai già { $category }.
 bid-undo = Annulla
 
 ## Mentre tocca ad altri
