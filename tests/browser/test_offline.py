@@ -32,6 +32,17 @@ def look_back(user: BrowserUser) -> None:
     user.button("web-replay-first").wait_for()
 
 
+def check_luck(user: BrowserUser) -> None:
+    """The luck of a game for which this device alone drew the seed: nothing is said of a server's secrets."""
+    user.button("web-end-more").click()
+    user.wait_for_text("web-fair-here")
+    user.button("web-luck-check").click()
+    user.wait_for_text("web-luck-open")
+    user.wait_for_text("luck-alone")
+    expect(user.page.get_by_text(user.text_of("web-luck-nothing-kept"))).to_have_count(0)
+    user.page.keyboard.press("Escape")
+
+
 @pytest.fixture(scope="module")
 def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveSite]:
     """A server that may be stopped."""
@@ -75,6 +86,7 @@ def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: s
         stop()  # from here on there is nobody at all
         user.cut_off = True
         finish_game(user)
+        check_luck(user)
         look_back(user)
 
 

@@ -13,7 +13,7 @@ device-list-wrong = Die Liste lässt sich nicht lesen: { $why }
 device-here = Auf diesem Gerät
 device-here-how = Gebt das Gerät reihum weiter: Was die anderen nicht sehen dürfen, bleibt verdeckt. Das Spiel bleibt in diesem Browser gespeichert.
 device-carry = Mit anderen weiterspielen
-device-carry-how = Bringt das Spiel, so wie es steht, auf den Server. Alle hier behalten ihren Platz, und andere kommen mit einem Code dazu.
+device-carry-how = Bringt das Spiel, so wie es steht, auf den Server. Ihr behaltet eure Plätze und könnt sie auf eigene Geräte mitnehmen. Mit dem Code nehmen andere vor dem Start einen freien Platz ein oder sehen zu.
 device-carry-do = Auf den Server bringen
 
 ## Warum etwas nicht geht

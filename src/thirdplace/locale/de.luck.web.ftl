@@ -2,6 +2,7 @@
 
 web-fair = War der Zufall fair?
 web-fair-how = Alles, was gezogen und gewürfelt wurde, kommt aus einem Startwert. Er wird aus einer geheimen Zahl des Servers und je einer von jedem Gerät der Mitspielenden gemischt. Alle werden versiegelt, bevor die erste geöffnet wird, damit niemand den Startwert aussuchen kann.
+web-fair-here = Alles, was gezogen oder gewürfelt wird, kommt aus einem Startwert. Dieses Gerät hat ihn vor der Partie allein gezogen.
 web-fair-prepared = Ein Teil dieser Partie wurde vor Beginn von Hand aufgebaut; dafür kann keine Prüfung bürgen. Was dem Zufall überlassen blieb, kommt aus einem Startwert.
 web-luck-check = Zufall prüfen
 web-luck-checking = Wird geprüft …

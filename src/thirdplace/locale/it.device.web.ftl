@@ -13,7 +13,7 @@ device-list-wrong = L’elenco non si può leggere: { $why }
 device-here = Su questo dispositivo
 device-here-how = Passatevi il dispositivo a turno: quello che gli altri non devono vedere resta coperto. La partita resta salvata in questo browser.
 device-carry = Continua con altre persone
-device-carry-how = Porta la partita sul server, così com’è. Chi gioca qui conserva il suo posto, e altri possono aggiungersi con un codice.
+device-carry-how = Porta la partita sul server, così com’è. Chi gioca qui conserva il suo posto e può passare al proprio dispositivo. Con il codice altri possono sedersi finché la partita non comincia, oppure guardare.
 device-carry-do = Porta sul server
 
 ## Perché qualcosa non si può fare

@@ -8,7 +8,7 @@ record-seat-share = Il numero segreto di { $name } non corrisponde al suo sigill
 record-mix = Il seme non deriva dai numeri segreti: questa partita viene da un altro seme.
 record-note-server = Prima della partita il dispositivo di { $name } ha visto un sigillo del server diverso da quello della registrazione.
 record-note-seat = Prima della partita il dispositivo di { $name } ha visto un sigillo di { $other } diverso da quello della registrazione.
-record-note-rounds = Il dispositivo di { $name } ha visto più elenchi di sigilli di quanti ne riporti la registrazione: qualche estrazione è stata buttata via.
+record-note-rounds = Il dispositivo di { $name } ha visto più elenchi di sigilli di quanti ne riporti la registrazione: qualche estrazione è stata buttata via, e la registrazione lo nasconde.
 record-note-share = Nella registrazione il numero segreto di { $name } è diverso da quello dato dal suo dispositivo: è stato sostituito.
 record-note-left-out = Il dispositivo di { $name } ha dato il suo numero segreto e il server lo ha accettato, ma poi lo ha escluso.
 record-note-view = Il dispositivo di { $name } ha visto qualcosa di diverso da ciò che risulta dalla registrazione: una carta o un lancio è stato cambiato.
@@ -20,7 +20,7 @@ luck-shares = Il seme nasce da numeri segreti mescolati insieme: quello del serv
         [one] quello di un dispositivo
        *[other] quelli di { $count } dispositivi
     } ({ $names }). Erano tutti sigillati prima che si aprisse il primo. Se il server o anche un solo dispositivo è stato onesto, nessuno ha potuto scegliere che cosa sarebbe uscito.
-luck-alone = Nel seme non c’è nessun numero dei giocatori: lo ha estratto da solo il server, o chi ha cominciato la partita. La verifica mostra che poi non è stato cambiato, ma non può escludere che sia stato scelto apposta.
+luck-alone = Nel seme non c’è nessun numero dei giocatori: lo ha estratto da solo il server, o il dispositivo su cui si è giocato. La verifica mostra che poi non è stato cambiato, ma non può escludere che sia stato scelto apposta.
 luck-computer = Per { $name } gioca il computer, che non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. I programmi e le pagine più vecchie non ne danno.
 luck-away = All’inizio { $name } era assente: nel seme non c’è un suo numero segreto.
@@ -28,6 +28,6 @@ luck-silent = Il dispositivo di { $name } ha sigillato un numero segreto ma non 
 luck-again = I sigilli sono stati raccolti { $count ->
         [one] una volta
        *[other] { $count } volte
-    }, perché prima dell’inizio qualcuno è arrivato o andato via, o le regole sono cambiate.
-luck-not-mine = Il dispositivo di { $name } ha annotato un numero segreto che non fa parte del seme. Perciò questo dispositivo non può garantire che il sorteggio sia stato onesto.
+    }. Succede quando, poco prima dell’inizio, qualcuno arriva o va via, o cambiano le regole.
+luck-not-mine = Il dispositivo di { $name } ha annotato un numero segreto che non fa parte del seme. Perciò quel dispositivo non può garantire che il sorteggio sia stato onesto.
 luck-noted = Gli appunti del dispositivo di { $name } tornano: il suo numero segreto fa parte del seme, e i sigilli che ha visto sono quelli della registrazione.

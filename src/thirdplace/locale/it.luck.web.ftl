@@ -2,6 +2,7 @@
 
 web-fair = Il sorteggio è stato onesto?
 web-fair-how = Tutte le carte pescate e tutti i lanci derivano da un solo seme. Il seme nasce da un numero segreto del server e da uno del dispositivo di ogni giocatore, mescolati insieme. Vengono tutti sigillati prima che si apra il primo, così nessuno può scegliere il seme.
+web-fair-here = Tutto quello che si estrae o si lancia viene da un unico seme. Questo dispositivo l’ha estratto da solo prima della partita.
 web-fair-prepared = Una parte di questa partita è stata preparata a mano prima dell’inizio, e per quella nessuna verifica può garantire. Il resto deriva da un solo seme.
 web-luck-check = Verifica il sorteggio
 web-luck-checking = Verifica in corso…

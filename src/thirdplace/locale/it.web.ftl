@@ -35,7 +35,7 @@ web-offline = Il server non risponde. Il tuo posto resta tuo, e questa pagina ri
 web-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
 web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
-web-shell-alone = Il server non risponde. Per giocare, thirdplace ne ha bisogno: questo dispositivo è in rete, e il server è acceso?
+web-shell-alone = Il server non risponde, e qui senza server non funziona nulla: questo dispositivo è in rete, e il server è acceso?
 web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
 web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima visita. Il link è completo?
 
