@@ -210,6 +210,7 @@ bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%) 
 torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
+	$(BIN)/python tests/mass_takeover.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
 
