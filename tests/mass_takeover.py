@@ -42,7 +42,8 @@ def main() -> int:
     report = (
         f"On {datetime.now(UTC):%Y-%m-%d}, a node that owned {owned:,} of {asked.tables:,} tables was\n"
         f"killed while people were at all of them at another node. That one owned all of them after\n"
-        f"{owned_s:.1f} s (1.8 s of which are the lease), and {moved_s:.1f} s later a move had been stored at every one."
+        f"{owned_s:.1f} s (1.8 s of which are the lease), and {moved_s:.1f} s later a move had been\n"
+        "stored at every one."
     )
     print(report)
     if asked.write:
