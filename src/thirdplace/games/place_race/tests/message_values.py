@@ -41,6 +41,8 @@ VALUES_BY_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "lost": {"cards": AGENDAS},
     "race-glance": {"count": AGENDAS},
     "race-agenda-done": {"all": AGENDAS},
+    "race-told-pace": {"pace": ("slower", "faster", "agreed")},
+    "paper-deal-for": {"players": (2, 3, 4)},
 }
 """What a variable holds in one message only."""
 

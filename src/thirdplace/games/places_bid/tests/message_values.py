@@ -48,6 +48,9 @@ VALUES_BY_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "pad-card-two": {"other": PEOPLE[1:]},
     "pad-bids": {"other": PEOPLE[1:]},
     "headline": {"cards": (0, 1, 2, 8, 11, 21)},
+    "bid-wait-pick": {"rank": (1, 2, 3, 4, 5, 6)},
+    "refused-card-players": {"players": (3, 4, 5, 6)},
+    "ask-pass-choose": {"rank": (1, 2, 3, 4, 5)},
     "told-round": {"market": comma_lists("Hotel", "Opera")},
     "pad-project-two": {"project": CATEGORIES, "other": PEOPLE[1:]},
 }

@@ -46,6 +46,8 @@ VALUES_BY_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "pad-short": {"places": (3, 4, 5, 6, 7)},
     "pad-long": {"places": (3, 4, 5, 6, 7)},
     "pad-rolls": {"rolls": (3, 4, 5, 8)},
+    "please-end-text": {"rounds": (0, 1, 2, 8, 11)},
+    "told-ended": {"rounds": (0, 1, 2, 8, 11)},
     "please-podium-place": {"place": (1, 2, 3)},
     "please-pad-told": {"points": comma_lists("Anna 5", "Enzo 3")},
     "please-rolled": {"digit": messages_named("please-digit-")},
