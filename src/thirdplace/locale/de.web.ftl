@@ -4,7 +4,7 @@
 
 web-home = thirdplace, die Startseite
 web-claim = Spiele über Orte.
-web-promise = Kostenlos, quelloffen, ohne Konto. Um ein Handy herum, quer durchs Zimmer oder an der Wand im Klassenzimmer.
+web-promise = Kostenlos, quelloffen, ohne Konto. Zusammen an einem Handy, alle am eigenen Gerät oder an der Wand im Klassenzimmer.
 web-code = Hast du einen Code?
 web-join = Beitreten
 web-code-example = K7M 2XQ

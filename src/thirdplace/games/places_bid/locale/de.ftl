@@ -59,7 +59,7 @@ ask-pass = { $received ->
         [one] Wenn du jetzt passt, bekommst du { $received } Wertmarke und in dieser Runde kein Gebäude.
        *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
     }
-ask-pass-choose = Wenn du jetzt passt und dich sonst niemand überholt, wählst du als { $rank }. und zahlst { $paid ->
+ask-pass-choose = Wenn du jetzt passt und dich sonst niemand überholt, wählst du an { $rank }. Stelle und zahlst { $paid ->
         [one] { $paid } Wertmarke.
        *[other] { $paid } Wertmarken.
     }

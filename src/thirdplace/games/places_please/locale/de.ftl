@@ -128,8 +128,8 @@ solved-left = { $left ->
         [one] noch { $left } Runde
        *[other] noch { $left } Runden
     }
-solved-expected = So hoch ist die Zahl einer Runde im Schnitt, wenn man bestmöglich spielt: { $number }
-solved-against = Gegen jemanden, der immer so spielt, gewinnt der Profi { $chance } der Partien.
+solved-expected = So hoch ist die Zahl einer Runde im Schnitt, wenn man nur auf eine möglichst hohe Zahl spielt: { $number }
+solved-against = Gegen jemanden, der immer nur auf diese Zahl spielt, gewinnt der Profi { $chance } der Partien.
 solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi höchstens { $points } Prozentpunkte mehr als die Hälfte aller Partien.
 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
@@ -192,11 +192,11 @@ coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
 coach-copy = Du hast { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } Vorsprung, und es ist die Schlussrunde. Die gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
+    } Vorsprung, und es ist die Schlussrunde. Die gleiche Zahl genügt dir, also trag die Ziffer dort ein, wo dein Gegenüber sie eintragen wird.
 coach-differ = Du liegst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } zurück, und es ist die Schlussrunde. Die gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+    } zurück, und es ist die Schlussrunde. Die gleiche Zahl nützt dir nichts, also trag die Ziffer dort ein, wo dein Gegenüber sie nicht eintragen wird.
 coach-ahead = Du hast { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -231,4 +231,4 @@ please-class-times = { $count ->
     }
 please-class-desk = Dein Bildschirm
 please-class-desk-shown = Die Klasse sieht: { $step }
-please-class-desk-standing = So stehen alle (das siehst nur du)
+please-class-desk-standing = Der Stand von allen (das siehst nur du)

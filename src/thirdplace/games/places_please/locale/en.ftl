@@ -128,8 +128,8 @@ solved-left = { $left ->
         [one] { $left } round left
        *[other] { $left } rounds left
     }
-solved-expected = The highest number you can expect from a round: { $number }
-solved-against = Against a player who always plays for that number, the expert wins { $chance } of matches.
+solved-expected = The highest number that a round can bring on average: { $number }
+solved-against = Against a player who always plays for the highest average, the expert wins { $chance } of matches.
 solved-exploitability = Even the best possible opponent wins at most { $points } percentage points more than half of all matches against the expert.
 
 ## How often, in words for children (of the coach and the lesson)
@@ -192,11 +192,11 @@ coach-lost = The win is out of reach: go for a good number.
 coach-copy = You lead by { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with one round left: an equal number is enough, so write what your opponent will write.
+    } with one round left: an equal number is enough, so write where your opponent will write.
 coach-differ = You are { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } behind with one round left: an equal number is no use, so write what your opponent will not write.
+    } behind with one round left: an equal number is no use, so write where your opponent will not write.
 coach-ahead = You lead by { $points ->
         [one] { $points } point
        *[other] { $points } points
