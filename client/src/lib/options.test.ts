@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changeOption, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
 import type { GameInfo, OptionInfo } from "./protocol";
 
-const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {} };
+const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {}, dial: false, house_rule: false };
 const option = (key: string, told: Partial<OptionInfo>): OptionInfo => ({ key, kind: "number", default: null, ...usual, ...told });
 const gameWith = (...options: OptionInfo[]) => ({ id: "a-game", options }) as unknown as GameInfo;
 
