@@ -1,9 +1,9 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
-rules-changed = Andere Regeln
+rules-changed = Geänderte Regeln
     .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
-rule-changed = { $rule }: { $value } statt { $usual }
+rule-changed = { $rule }: { $value } (Spielregel: { $usual })
 rule-chosen = { $rule }: { $value }
 yes = ja
 no = nein
