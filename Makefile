@@ -205,15 +205,16 @@ bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%) 
 .venv/.faketime: .venv/.postgres
 	@{ mkdir -p .venv/faketime && cd .venv/faketime && apt-get download -qq libfaketime \
 	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
-	  || echo "libfaketime could not be had: no node will have a wrong date." >&2
+	  || echo "libfaketime could not be installed: no node will have a wrong date." >&2
 
 torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
+	$(BIN)/python tests/mass_takeover.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
 
-release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
+release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)
 	@$(INSTALL) --group release
 	@$(BIN)/python tools/release.py $(OPTIONS)
 

@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     if is_current(given.folder, roots, given.checked):
         return 0
     if given.check:
-        print(f"{given.folder} is older than what it was translated from: make client", file=sys.stderr)
+        print(f"{given.folder} is older than its Python source. Run: make client", file=sys.stderr)
         return 1
     packages = tuple({game.package.partition(".")[0] for game in games} - {"thirdplace"})
     build = Build(CACHE, packages, given.checked)

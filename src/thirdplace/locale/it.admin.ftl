@@ -11,9 +11,9 @@ cli-needs-value = { $argument } vuole un valore.
 cli-takes-no-value = { $argument } non vuole un valore.
 cli-serving = thirdplace è in funzione: { $address } (Ctrl-C lo chiude).
 cli-serving-moved = La porta { $usual } è già occupata da un altro programma: questa volta la porta è { $port }.
-cli-serving-others = Gli altri dispositivi della stessa rete aprono { $address }
-cli-serving-more = Se non si apre, provano { $addresses }
-cli-serving-scan = oppure puntano qui la fotocamera:
+cli-serving-others = Dagli altri dispositivi della stessa rete apri { $address }
+cli-serving-more = Se non si apre, prova { $addresses }
+cli-serving-scan = oppure inquadra qui con la fotocamera:
 cli-serving-only-here = Si entra solo da questo computer; con --host 0.0.0.0 anche da altri dispositivi.
 cli-serving-no-network = Gli altri dispositivi non possono entrare: questo computer non è in nessuna rete.
 cli-serving-everyone = Chiunque sia in questa rete può entrare e aprire tavoli. Per limitare l’accesso a questo computer, avvia con --host 127.0.0.1
@@ -31,8 +31,8 @@ cli-print-choice = “{ $given }” non è un valore per { $name }. Valori possi
 cli-print-taken = { $file } esiste già e non è un PDF: indica un altro posto con --out.
 cli-printed = { $sheet }: { $file }
 cli-print-both-sides = Stampa fronte e retro, girando sul lato lungo, al 100%.
-cli-print-address = I codici QR portano a { $address }; con --address ne indichi un altro.
-cli-print-no-address = I fogli non hanno codici QR: domani l’indirizzo di questo computer può essere un altro. Con --address ne indichi uno che resta.
+cli-print-address = I codici QR portano a { $address }; con --address puoi indicarne un altro.
+cli-print-no-address = I fogli non hanno codici QR: domani l’indirizzo di questo computer può essere un altro. Con --address puoi indicarne uno fisso.
 cli-number = { $argument } vuole un numero intero da { $least } a { $most }.
 cli-missing = Manca { $argument }; --help mostra come si usa il comando.
 cli-unknown-language = La lingua “{ $lang }” qui non c’è: ci sono solo en, de e it.
@@ -62,7 +62,7 @@ cli-over = La partita in { $file } è finita; puoi rivederla con “thirdplace r
 cli-other-game = Quella in { $file } è una partita di { $game }.
 cli-unknown-part = La parte “{ $part }” non esiste. Le parti sono: { $parts }.
 cli-unknown-seat = Qui non gioca nessuno di nome “{ $seat }”, solo { $names }.
-cli-unknown-action = “{ $number }” qui non è il numero di un’azione; i numeri arrivano a { $last }.
+cli-unknown-action = “{ $number }” qui non è il numero di una mossa; i numeri arrivano a { $last }.
 why-ENOENT = non esiste
 why-EACCES = l’accesso non è permesso
 why-EPERM = non è permesso
@@ -79,11 +79,11 @@ why-other = errore { $code }
 doctor-examining = Controllo dei tavoli
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne include uno più recente.
-doctor-no-client = Manca la pagina per il browser: tutti vedrebbero solo una pagina semplice. Installa una versione pubblicata o esegui make client.
+doctor-no-client = Manca l’interfaccia per il browser: si vedrebbe solo una pagina semplice. Installa una versione pubblicata o esegui make client.
 doctor-few-descriptors = Sono possibili solo { $most } connessioni insieme. Alza il limite dei file aperti: ulimit -n 65536, oppure LimitNOFILE=65536 in una unit di systemd.
 doctor-port-free = La porta { $port } su { $host } è libera.
-doctor-port-serving = Alla porta { $port } risponde già un server thirdplace.
-doctor-port-taken = Alla porta { $port } c’è un altro programma. Trovalo (su Linux: ss -ltnp) e fermalo, o avvia con un’altra --port.
+doctor-port-serving = Sulla porta { $port } risponde già un server thirdplace.
+doctor-port-taken = Sulla porta { $port } c’è un altro programma. Trovalo (su Linux: ss -ltnp) e fermalo, o avvia con un’altra --port.
 doctor-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su e lascia che sulle porte 80 e 443 risponda un proxy.
 doctor-host-unknown = Un server non può rispondere all’indirizzo { $host } ({ $detail }). Indica con --host un indirizzo di questo computer, o 0.0.0.0 per tutti.
 doctor-disk-space = Libero in { $folder }: { $free } GB; lì sarà creata la cartella delle partite.
@@ -122,12 +122,12 @@ doctor-server-done = { $problems ->
    *[other] { $problems } problemi.
 }
 doctor-damaged-file = Il file è danneggiato ({ $detail }). Ferma il server, copia la cartella e ripristina un backup; i tavoli leggibili intanto vanno avanti.
-doctor-damaged = Tavolo { $table }…: la sua parte del file è danneggiata ({ $detail }). Può tornare soltanto da un backup.
+doctor-damaged = Tavolo { $table }…: la sua parte del file è danneggiata ({ $detail }). Si recupera soltanto da un backup.
 doctor-newer = Questo file è stato scritto da un thirdplace più recente (versione { $detail }). Installa quella versione o una più nuova; questa non lo tocca.
-doctor-gap = Tavolo { $table }…: manca la voce { $entry }. Quello che segue non si può continuare; il tavolo può tornare soltanto da un backup.
+doctor-gap = Tavolo { $table }…: manca la voce { $entry }. Le voci successive non si possono usare; il tavolo si recupera soltanto da un backup.
 doctor-unreadable = Tavolo { $table }…: la voce { $entry } non si può leggere ({ $detail }). Forse l’ha scritta un thirdplace più recente: installa quello. Altrimenti è danneggiata.
 doctor-unknown-game = Tavolo { $table }…: il suo gioco, { $detail }, qui non è installato. Installa il pacchetto da cui proviene.
-doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). La versione del gioco che l’ha scritta può andare avanti.
+doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). Con la versione del gioco che l’ha scritta il tavolo può continuare.
 doctor-done = { $findings ->
     [0] { $tables ->
         [0] In { $folder } non è ancora salvato nulla.
@@ -158,9 +158,9 @@ cli-backup-damaged = { $file } non è un backup completo.
 cli-backup-newer = Il backup { $file } è stato scritto da un thirdplace più recente. Installa quella versione o una più nuova.
 cli-not-empty = Ci sono già partite in { $store }. Scegli una cartella o un database vuoti.
 cli-static-not-empty = In { $folder } c’è altro. Indica una cartella nuova o vuota.
-cli-static-no-client = Questa installazione non ha una parte per il browser che giochi senza server. In una copia del codice sorgente, esegui `make client`.
+cli-static-no-client = Questa installazione non ha l’interfaccia per il browser con cui si gioca senza server. In una copia del codice sorgente, esegui `make client`.
 cli-static-not-written = Non è possibile scrivere { $folder }: { $why }
-static-written = { $files } file scritti in { $folder }. Qualsiasi spazio web può offrirli, anche in una sottocartella.
+static-written = { $files } file scritti in { $folder }. Qualsiasi spazio web può ospitarli, anche in una sottocartella.
 backup-copying = Copiati e rigiocati:
 backup-done = Backup: { $tables ->
     [one] un tavolo
@@ -183,4 +183,4 @@ move-done = Copiati: { $tables ->
     [one] una registrazione
    *[other] { $records } registrazioni
  } in { $target }. Avvia lì il server; al vecchio posto non è cambiato nulla.
-doctor-record = Tavolo { $table }…: la registrazione della partita non si può rigiocare ({ $detail }). La versione che l’ha scritta può farlo.
+doctor-record = Tavolo { $table }…: la registrazione della partita non si può rigiocare ({ $detail }). Con la versione che l’ha scritta si può.

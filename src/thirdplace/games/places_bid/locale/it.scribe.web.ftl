@@ -28,8 +28,8 @@ scribe-purse = { $tokens ->
        *[other] { $tokens } gettoni,
     } almeno { $least }
 scribe-purse-short = { $tokens ->
-        [one] { $tokens } gettone: non basta per rilanciare
-       *[other] { $tokens } gettoni: non bastano per rilanciare
+        [one] { $tokens } gettone: non basta per offrire
+       *[other] { $tokens } gettoni: non bastano per offrire
     }
 scribe-bid = { $name } offre { $amount }
 scribe-amounts = Offerte possibili

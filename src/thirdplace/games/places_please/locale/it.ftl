@@ -2,7 +2,7 @@
 
 title = Places, Please
 summary = cinque lanci, un numero, vince il più alto
-players-own = 2–6 giocatori, una classe fino a 60
+players-own = 2–6 giocatori, o una classe fino a 60
 help =
     - **Invio** lancia il dado quando tocca a te lanciare.
     - Il **numero** sopra una casella scrive lì la cifra: **1** è quella più a sinistra. Va bene anche il nome o come comincia: **migliaia**, **decine**, **ces**.
@@ -114,7 +114,7 @@ option-target = Bersaglio
     .browser = Il numero a cui avvicinarsi.
 option-target-none = nessuno
 option-open_boards = Schede scoperte
-    .help = Si mostra quello che avete scritto appena avete scritto tutti?
+    .help = Le schede si mostrano appena hanno scritto tutti?
 option-best_points = Punti per il numero migliore
     .help = Da 1 a 20; il regolamento ne prevede 5.
 option-second_points = Punti per il secondo numero
@@ -136,7 +136,7 @@ solved-left = { $left ->
     }
 solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
 solved-against = Partite vinte dall’esperto contro chi gioca sempre per quel numero: { $chance }.
-solved-exploitability = Partite vinte contro l’esperto dalla migliore controstrategia: la metà, più al massimo { $points } punti percentuali.
+solved-exploitability = Contro l’esperto anche il miglior avversario possibile vince al massimo { $points } punti percentuali più della metà delle partite.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
