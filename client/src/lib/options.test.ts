@@ -76,7 +76,7 @@ it("tells what is not as in the rulebook", () => {
   expect(rulebookOptions(dice)).toEqual(please);
 });
 
-test("only changed rules mark a table: no usual variant does, and no rule that is as printed", () => {
+it("only changed rules mark a table: no usual variant does, and no rule that is as printed", () => {
   const bid = gameWith(option("tokens", { default: 15, dial: true, house_rule: true }), option("rounds", { default: 6, dial: true }));
   expect(changedRules(bid, { tokens: 15, rounds: 3 })).toEqual([]);
   expect(changedRules(bid, { tokens: 12, rounds: 3 }).map(({ key }) => key)).toEqual(["tokens"]);
