@@ -9,8 +9,8 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.entry_points import list_roots, translate_games
-from thirdplace.javascript.refused import Untranslatable
 from thirdplace.javascript.staleness import is_current, write_manifest
+from thirdplace.javascript.untranslatable import Untranslatable
 
 OWN_GAMES = "thirdplace.games."
 CACHE = Path(".mypy_cache", "javascript")

@@ -5,7 +5,7 @@ from typing import Any
 from thirdplace.store.interface import UnusableStore
 from thirdplace.store.postgres_functions import CREATE_OWNERSHIP, CREATE_TABLES
 from thirdplace.store.postgres_node_references import REFER_TO_NODES
-from thirdplace.store.postgres_tools import CREATE_TOOLS
+from thirdplace.store.postgres_shared_tools import CREATE_TOOLS
 
 __all__ = ["MIGRATIONS", "migrate"]
 

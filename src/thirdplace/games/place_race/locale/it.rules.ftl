@@ -23,7 +23,7 @@ rules-cards = Carte e mazzi
     - 16 **carte giorno**, che vi tengono occupati per quasi tutta la partita
     - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quelli di tutte le carte giorno del suo mazzo
 
-    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nella scatola stampata le carte giorno sono blu, le carte sera arancioni e nere.
+    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nel gioco in scatola le carte giorno sono blu, le carte sera arancioni e nere.
 
     I mazzi sono due, il mazzo standard e il secondo mazzo, con eventi diversi. Si gioca con uno solo per volta.
 
