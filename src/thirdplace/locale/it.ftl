@@ -219,7 +219,7 @@ ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima mossa permessa.
+ladder-failed-rule = Da lì alla fine della partita per il bot è stata eseguita ogni volta la prima mossa permessa della lista.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).

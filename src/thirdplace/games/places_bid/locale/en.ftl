@@ -70,9 +70,9 @@ ask-pass-choose = If you pass now and nobody else overtakes you, you choose { $r
        *[other] { $paid } tokens.
     }
 ask-pass-left-out = { $tokens ->
-        [0] If you pass now, no building is left for you.
-        [one] If you pass now, no building is left for you, and you take { $tokens } token.
-       *[other] If you pass now, no building is left for you, and you take { $tokens } tokens.
+        [0] If you pass now, no building will be left for you.
+        [one] If you pass now, no building will be left for you, and you take { $tokens } token.
+       *[other] If you pass now, no building will be left for you, and you take { $tokens } tokens.
     }
 ask-pass-only = { $received ->
         [0] { $name }, you cannot bid higher: pass with p.
