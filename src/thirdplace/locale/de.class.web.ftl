@@ -118,7 +118,7 @@ groups-gathering = { $count ->
     }
 groups-away = Nicht da: { $names }
 groups-big = Großer Bildschirm
-groups-drop = Von der Seite entfernen
+groups-drop = Aus der Übersicht entfernen
 
 # While the game of a class stands, on a pupil's phone.
 class-paused = Die Klasse macht Pause. Schau nach vorn: Gleich geht es weiter.

@@ -1,6 +1,10 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
+rules-changed = Regole cambiate
+    .about = A questo tavolo non si gioca come nel regolamento:
+rule-changed = { $rule }: { $value } invece di { $usual }
+rule-chosen = { $rule }: { $value }
 yes = sì
 no = no
 and = { $first } { INITIAL($last) ->
@@ -150,7 +154,7 @@ error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. 
 error-draining = Questo server si sta riavviando e non accetta niente di nuovo. Riprova fra un momento.
 error-cut-off = In questo momento il server non riesce a raggiungere il suo database, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
-error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
+error-log-full = Questo tavolo è pieno: non può salvare altre mosse. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; “thirdplace print” li elenca tutti.

@@ -24,7 +24,7 @@ luck-alone = Nel seme non c’è nessun numero dei giocatori: lo ha estratto da 
 luck-computer = Per { $name } gioca il computer, che non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. I programmi e le pagine più vecchie non ne danno.
 luck-away = All’inizio { $name } era assente: nel seme non c’è un suo numero segreto.
-luck-silent = Il dispositivo di { $name } ha sigillato un numero segreto ma non lo ha aperto in tempo, e perciò è stato escluso. Se è successo apposta, d’accordo con il server, i due potevano scegliere fra due distribuzioni.
+luck-silent = Il dispositivo di { $name } ha sigillato un numero segreto ma non lo ha aperto in tempo, e perciò quel numero è stato escluso. Se è successo apposta, d’accordo con il server, i due potevano scegliere fra due sorteggi.
 luck-again = I sigilli sono stati raccolti { $count ->
         [one] una volta
        *[other] { $count } volte

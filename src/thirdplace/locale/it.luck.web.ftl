@@ -14,11 +14,11 @@ web-luck-also = Buono a sapersi
 web-luck-replayed-by-device = Questo dispositivo ha rigiocato tutta la partita ({ $count ->
         [one] una mossa
        *[other] { $count } mosse
-    }): tutto era permesso, e quello che si è visto deriva dal seme.
+    }): ogni mossa era valida, e quello che si è visto deriva dal seme.
 web-luck-replayed-by-server = Il server ha rigiocato tutta la partita ({ $count ->
         [one] una mossa
        *[other] { $count } mosse
-    }): tutto era permesso, e quello che questo dispositivo ha visto deriva dal seme.
+    }): ogni mossa era valida, e quello che questo dispositivo ha visto deriva dal seme.
 web-luck-illegal = La partita non si può rigiocare come è stata registrata: { $error }
 web-luck-not-replayed = Il server non è raggiungibile: la partita non è stata rigiocata, e nessuno ha confrontato carte e lanci.
 web-luck-deals = { $count ->

@@ -63,7 +63,7 @@ web-review-cost = { $points ->
        *[other] { $name } ha sprecato { $points } punti percentuali.
     }
 web-review-expert = Un esperto:
-web-review-to = Il coach per { $name }:
+web-review-to = Il consiglio del coach per { $name }:
 
 ## Imparare
 

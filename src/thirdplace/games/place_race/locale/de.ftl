@@ -61,7 +61,7 @@ told-moved = { $name } zieht nach { $place }.
 told-turned-in = { $name } war dabei: { $card }. { $event }.
 told-late = Die Spätkarten werden aufgedeckt: { $cards }.
 told-won = Ihr habt alle Ereignisse miterlebt.
-told-lost = Das Jahr ist vorbei.
+told-lost = Das Jahr einer Karte ist vorbei, und sie wurde nicht abgegeben.
 told-offered = { $giver } bietet { $taker } einen Tausch an: { $give } gegen { $take }.
 told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
 told-declined = { $taker } lehnt das Angebot von { $giver } ab.
@@ -83,8 +83,8 @@ words-skip = aussetzen s skip
 words-turn-in = abgeben t turn-in
 words-until = bis u
 words-map = landkarte karte plan
-misread-plan = Bitte tippe eine Stadt als Startort oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
-misread-race = Bitte tippe einen Nachbarort, aussetzen, abgeben oder bis.
+misread-plan = Bitte tippe eine Stadt als Startort oder „start“, „biete“, „annehmen“, „ablehnen“, „zurückziehen“ oder „bereit“.
+misread-race = Bitte tippe einen Nachbarort oder „aussetzen“, „abgeben“ oder „bis“.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
 misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
 misread-year = Bitte gib das Jahr an, bis zu dem du wartest, oder nichts für das spätestmögliche.
@@ -149,6 +149,10 @@ option-deal = Verteilung
     .help = Nach der Spielregel wird gemischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
+option-removed_events = Ereignisse, die fehlen
+    .help = Ereigniskarten, die nicht in die Stapel kommen, als Liste ihrer Kennungen.
+    .browser = Ereigniskarten, die nicht in die Stapel kommen.
+option-removed_events-none = keine
 
 ## Der Coach
 

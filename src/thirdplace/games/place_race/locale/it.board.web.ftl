@@ -19,8 +19,8 @@ race-in-years = { $years ->
     }
 race-missed = mancata
 race-face-down = { $count ->
-        [one] Poi una carta sera, coperta finché queste non sono tutte consegnate.
-       *[other] Poi { $count } carte sera, coperte finché queste non sono tutte consegnate.
+        [one] Poi una carta sera, coperta finché non sono consegnate tutte le carte giorno.
+       *[other] Poi { $count } carte sera, coperte finché non sono consegnate tutte le carte giorno.
     }
 race-now = È il { $year }. Da consegnare ora: { $cards }.
 race-tools = Strumenti della mappa

@@ -61,7 +61,7 @@ told-moved = { $name } raggiunge { $place }.
 told-turned-in = { $name } era lì: { $card }. { $event }.
 told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
-told-lost = L’anno è passato.
+told-lost = L’anno di una carta è passato, e la carta non è stata consegnata.
 told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
 told-withdrawn = { $giver } ritira la proposta di scambio con { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
@@ -83,8 +83,8 @@ words-skip = salta salto s skip
 words-turn-in = consegna consegno t turn-in
 words-until = fino u
 words-map = mappa
-misread-plan = Scrivi una città da cui partire, oppure partenza, offri, accetta, rifiuta, ritira o via.
-misread-race = Scrivi un luogo vicino, salta, consegna o fino.
+misread-plan = Scrivi una città da cui partire, oppure “partenza”, “offri”, “accetta”, “rifiuta”, “ritira” o “via”.
+misread-race = Scrivi un luogo vicino, oppure “salta”, “consegna” o “fino”.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.
 misread-year = Aggiungi l’anno fino al quale aspettare; senza anno, si aspetta il più a lungo possibile.
@@ -146,6 +146,10 @@ option-deal = Distribuzione
     .help = Il regolamento mescola, e alcune distribuzioni non si possono vincere.
 option-deal-shuffled = mescolata, come nel regolamento
 option-deal-winnable = vincibile: si rimescola finché non si trova un piano che riesce
+option-removed_events = Eventi esclusi
+    .help = Carte evento che non entrano nei mazzi, come lista dei loro identificativi.
+    .browser = Carte evento che non entrano nei mazzi.
+option-removed_events-none = nessuno
 
 ## Il coach
 

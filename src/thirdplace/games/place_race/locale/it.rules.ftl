@@ -2,7 +2,7 @@
 
 rules-goal = Di che cosa si tratta
     .text =
-    Siete viaggiatori nella storia di Aotearoa Nuova Zelanda. Ogni vostra carta racconta qualcosa che è successo davvero: in un luogo, in un anno. Un orologio conta gli anni, e corre: chi ha una carta deve trovarsi nel suo luogo quando arriva il suo anno.
+    Siete viaggiatori nella storia di Aotearoa Nuova Zelanda. Ogni vostra carta racconta un momento della sua vera storia: in un luogo, in un anno. Un orologio conta gli anni, e corre: chi ha una carta deve trovarsi nel suo luogo quando arriva il suo anno.
 
     Si gioca in due, tre o quattro, tutti dalla stessa parte. Se assistete a ogni evento di ogni carta, avete vinto tutti. Se ve ne sfugge anche uno solo, avete perso tutti.
 
@@ -23,7 +23,7 @@ rules-cards = Carte e mazzi
     - 16 **carte giorno**, che vi tengono occupati per quasi tutta la partita
     - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quelli di tutte le carte giorno del suo mazzo
 
-    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nella scatola stampata le carte giorno sono blu, le carte sera arancioni e nere.
+    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nel gioco in scatola le carte giorno sono blu, le carte sera arancioni e nere.
 
     I mazzi sono due, il mazzo standard e il secondo mazzo, con eventi diversi. Si gioca con uno solo per volta.
 

@@ -2,7 +2,7 @@
 
 ## The table
 
-bid-round = Round { $round } of { $last }
+bid-round = Round { $round } (max. { $last })
 bid-seats = Players in bidding order
 bid-market = Market
 bid-buildings-of = { $name }’s buildings

@@ -132,7 +132,7 @@ please-pad-told = Round { $round }: { $points }
 
 ## La fine di una lezione, e che cosa si fa per chi è in ritardo
 
-please-class-as-good = va bene lo stesso
+please-class-as-good = va altrettanto bene
 please-class-luck = Un po’ di fortuna: { $best } è meglio del risultato del piano migliore. Osare a volte premia, ma non sempre.
 please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.

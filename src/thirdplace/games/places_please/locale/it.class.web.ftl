@@ -13,5 +13,5 @@ class-how-4 = Scopri il round: dove la classe ha scritto ogni lancio, che numero
 class-how-5 = Un telefono andato in standby ritrova il suo posto. Puoi cambiare o togliere un nome in ogni momento.
 class-print = Fogli da stampare
 class-others = Gli altri giochi sul proiettore
-class-others-how = Lo schermo mostra quello che tutti possono sapere; le carte in mano restano sui telefoni. Apri il tavolo senza un tuo posto e lo fai partire da qui.
+class-others-how = Lo schermo mostra quello che tutti possono sapere; le carte in mano restano sui telefoni. Apri il tavolo senza prendere posto e fai cominciare la partita da qui.
 groups-open = Apri tavoli per i gruppi
