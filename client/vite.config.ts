@@ -88,5 +88,8 @@ export default defineConfig({
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: server, ws: true }, "/games": { target: server } },
   },
-  test: { include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"] },
+  test: {
+    testTimeout: 30_000, // a busy machine is no fault of the code
+    include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"],
+  },
 });

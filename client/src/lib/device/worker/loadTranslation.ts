@@ -10,7 +10,7 @@ type Modules = {
   device_table: {
     make_log: Translation["makeLog"];
     DeviceTable: new (id: string, log: readonly string[], now: number, onError: (failure: unknown) => void) => DeviceTable;
-    ChanceSource: new (seed: string, nextTable: string, code: string) => object;
+    DrawnValues: new (seed: string, nextTable: string, code: string) => object;
   };
   thinker: { Thinker: new (id: string, log: readonly string[]) => Thinker };
   records: { replay_record: (body: string) => string };
@@ -47,7 +47,7 @@ async function loadShared(): Promise<Translation> {
     makeLog: device_table.make_log,
     openTable: (id, log, now) => new device_table.DeviceTable(id, log, now, console.error),
     openThinker: (id, log) => new thinker.Thinker(id, log),
-    drawn: (seed, nextTable, code) => new device_table.ChanceSource(seed, nextTable, code),
+    drawn: (seed, nextTable, code) => new device_table.DrawnValues(seed, nextTable, code),
     replayRecord: records.replay_record,
     settlePad: pads.settle_pad,
     refusalOf: (failure) => (failure instanceof errors.Refused ? refusal_facts.write_refusal(failure) : null),
