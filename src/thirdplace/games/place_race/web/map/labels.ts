@@ -38,6 +38,8 @@ const LABEL_GAPS = [0, 5, 11];
 const SHAKE_COUNT = 24_000;
 /** How bad it is to be hidden by a pawn: all start in cities and wait there while they talk. */
 const PAWN_PENALTY = { city: 4, else: 1 };
+/** For `clear`, where the map is small: the smaller it is, the easier a name is taken for its neighbour's. */
+export const UNCLEAR_PENALTY = 30;
 const TWO_LINES: Record<string, string[]> = {
   "aoraki-mount-cook": ["Aoraki /", "Mount Cook"],
   "palmerston-north": ["Palmerston", "North"],
@@ -106,7 +108,7 @@ function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 
     cost += overlapArea(box, [x - reach, y - reach, x + reach, y + reach]) * 5;
     cost += Math.max(0, 5 - (distance(box, { x, y }) - own)) * 9 * clear; // whose name is it?
   }
-  for (const taken of free) cost += overlapArea(box, taken) * 6;
+  for (const taken of free) cost += overlapArea(box, taken) * 12;
   for (const { a, b } of LINES) cost += crossingLength(spotOf(a), spotOf(b), box) * 1.8;
   return cost;
 }
