@@ -273,10 +273,11 @@ def test_after_a_loss_it_goes_on_slower_or_with_the_same_cards(site: LiveSite, s
 
 
 COVERED_NAMES_SCRIPT = """() => {
-  const boxes = [...document.querySelectorAll(".tools .btn, .caption")].map((it) => it.getBoundingClientRect());
+  const frameOf = (it) => it.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".tools .btn, .caption")].map(frameOf);
   const covers = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   return [...document.querySelectorAll("svg[role=group] text")]
-    .filter((name) => boxes.some((box) => covers(box, name.getBoundingClientRect())))
+    .filter((name) => boxes.some((box) => covers(box, frameOf(name))))
     .map((name) => name.textContent.trim());
 }"""
 """Names on the map that lie under the tools or what is said of the plan."""
