@@ -64,7 +64,7 @@ function namesOn(width: number, height: number, cards: ReadonlySet<string>): Lab
   const ids = PLACES.map((place) => place.id).filter((id) => isCity(id) || cards.has(id));
   const dated = new Set(scale > 0.55 ? cards : []);
   const size = (scale > 0.55 ? 12 : 11.2) / scale;
-  const labels = placeLabels({ ids, dated, size, dot: Math.max(4.6, 4.2 / scale), bounds, free: frame.taken, clear: UNCLEAR_PENALTY });
+  const labels = placeLabels({ ids, dated, size, dot: Math.max(4.6, 4.2 / scale), bounds, free: frame.taken, apart: 2, clear: UNCLEAR_PENALTY });
   return keepLegible(labels, (id) => (cards.has(id) ? 0 : 1), bounds, frame.taken);
 }
 
