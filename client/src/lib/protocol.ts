@@ -330,6 +330,8 @@ export type OptionInfo = {
   shown_when: Record<string, (string | number | boolean | null)[]>;
   needed: boolean;
   most_by: Record<string, Record<string, number>>;
+  dial: boolean;
+  house_rule: boolean;
 };
 
 export type NewTable = {

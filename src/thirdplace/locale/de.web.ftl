@@ -4,7 +4,7 @@
 
 web-home = thirdplace, die Startseite
 web-claim = Spiele über Orte.
-web-promise = Kostenlos, quelloffen, ohne Konto. Um ein Handy herum, quer durchs Zimmer oder an der Wand im Klassenzimmer.
+web-promise = Kostenlos, quelloffen, ohne Konto. Zusammen an einem Handy, alle am eigenen Gerät oder an der Wand im Klassenzimmer.
 web-code = Hast du einen Code?
 web-join = Beitreten
 web-code-example = K7M 2XQ
@@ -32,11 +32,11 @@ web-to-games = Zu den Spielen
 
 web-connecting = Auf dem Weg zum Tisch …
 web-offline = Der Server ist nicht zu erreichen. Dein Platz bleibt dir erhalten, und diese Seite versucht es weiter.
-web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
-web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht: Ist dieses Gerät online, und läuft der Server?
-web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.
+web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht. Ist dieses Gerät online? Läuft der Server?
+web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 web-table-gone = Tische werden einige Zeit nach dem letzten Besuch abgeräumt. Ist der Link vollständig?
 
 ## Vor dem Spiel
@@ -78,7 +78,7 @@ web-onlookers = { $count ->
 web-no-onlookers = Zuschauen geht an diesem Tisch nicht.
 web-no-onlookers-sit = Setz dich dazu, wenn noch ein Platz frei ist.
 web-invite = Einladen
-web-invite-how = Öffnet { $address } und tippt den Code ein, oder haltet eine Kamera darauf:
+web-invite-how = Öffnet { $address } und tippt den Code ein oder scannt den QR-Code:
 web-invite-onlookers = Jemanden zuschauen lassen
 web-table-code = Der Code des Tisches: { $code }
 web-qr = QR-Code mit dem Link zu diesem Tisch
@@ -90,8 +90,14 @@ web-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte 
 ## Was man ausmachen kann
 
 web-rules = Regeln an diesem Tisch
-web-rules-as-printed = Das Spiel wie in der Spielregel.
+web-rules-as-printed = Gespielt wird wie in der Spielregel.
 web-rules-changed = Anders als in der Spielregel:
+web-rules-other = Andere Regeln
+    .help = Damit ändert ihr das Spiel selbst. Der Tisch wird dann gekennzeichnet, damit es alle wissen.
+web-rules-other-changed = { $count ->
+        [one] Andere Regeln (eine geändert)
+       *[other] Andere Regeln ({ $count } geändert)
+    }
 web-rules-reset = Wieder wie in der Spielregel
 web-options-change = Regeln ändern
 web-options-see = Regeln ansehen

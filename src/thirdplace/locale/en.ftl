@@ -1,6 +1,10 @@
 ### What is said at every table: the command line, the menu, the terminal, refusals.
 
 language = English
+rules-changed = Changed rules
+    .about = This table is not played as in the rulebook:
+rule-changed = { $rule }: { $value }, not { $usual }
+rule-chosen = { $rule }: { $value }
 yes = yes
 no = no
 and = { $first } and { $last }
@@ -39,7 +43,7 @@ help-always =
     At any time:
 
     - **?** shows this help, **h** the story so far.
-    - **auto** switches automatic passing and skipping on or off: it acts for you when you can do nothing else or have nothing left to do.
+    - **auto** switches automatic passing and skipping on or off, in games that have them: it acts for you when you can do nothing else or have nothing left to do.
     - **q** saves the game and quits. Ctrl-C does the same.
 help-rules = - **r** shows the rules.
 help-coach = - **c** asks the coach what an expert would do here, and why.

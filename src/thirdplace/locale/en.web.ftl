@@ -35,7 +35,7 @@ web-offline = The server cannot be reached. Your seat is kept, and this page kee
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-reconnecting = Connection lost. Trying again …
 web-try-now = Try now
-web-shell-alone = The server cannot be reached, and thirdplace needs it to play. Is this device online? Is the server running?
+web-shell-alone = The server cannot be reached, and nothing works here without it. Is this device online? Is the server running?
 web-not-loaded = This part could not be loaded. Check your connection, then reload the page.
 web-table-gone = Tables are cleared away some time after the last visit. Is the link complete?
 
@@ -48,7 +48,7 @@ web-away = away
 web-computer-level = computer player, { $level }
 web-level = Level of computer players
 web-level-of = { $name }’s level
-web-played-for = a computer player takes over
+web-played-for = a computer player, for now
 web-your-name = Your name
 web-another-here = Another person on this device
 web-sit = Sit down
@@ -92,6 +92,12 @@ web-only-here = This address works only on this computer. For other devices, use
 web-rules = Rules for this table
 web-rules-as-printed = Played as in the rulebook.
 web-rules-changed = Different from the rulebook:
+web-rules-other = Other rules
+    .help = These change the game itself. The table is then marked, so that everyone knows.
+web-rules-other-changed = { $count ->
+        [one] Other rules (one changed)
+       *[other] Other rules ({ $count } changed)
+    }
 web-rules-reset = Back to the rulebook
 web-options-change = Change the rules
 web-options-see = See the rules
@@ -126,7 +132,7 @@ web-close = Close
 web-is-away = { $name } is away.
 web-is-away-clock = { $name } is away. The clock is running.
 web-are-away = { $count } players are away.
-web-replaced = A computer player plays for { $name }.
+web-replaced = A computer player is playing for { $name }.
 web-preparing = Computer players are getting ready …
 web-hand = Let a computer play
 web-hand-for = Let a computer play for { $name }

@@ -38,7 +38,7 @@ lesson-race-trading-goal = Du bist Aroha. Du hast Waitangi 1840 und St Arnaud 18
 lesson-race-trading-start = Ben ist in Palmerston North. Er hat mit Clara getauscht und kann seinen Startort nicht mehr ändern. Tauschen könnt ihr nur am selben Ort oder an Nachbarorten: Wähle eine Stadt mit einer Linie zu seiner.
     .hint = Von dort kannst du nicht mit Ben tauschen, oder es ist weiter nach Waitangi. Starte in Napier.
     .done = Napier: weiter weg von Waitangi, aber neben Ben. Das ist der Preis für den Tausch.
-lesson-race-trading-offer = Drück auf „Tauschen“. Biete Ben St Arnaud 1843 an und bitte um sein Parihaka 1881.
+lesson-race-trading-offer = Drück auf „Tauschen“. Biete Ben deine Karte St Arnaud 1843 gegen seine Karte Parihaka 1881 an.
     .hint = Eine Karte gegen eine: Du gibst St Arnaud 1843, Ben gibt Parihaka 1881.
     .done = Ben nimmt an: Er schafft es rechtzeitig nach St Arnaud. Eine getauschte Karte kann nicht noch einmal getauscht werden.
 lesson-race-trading-ready = Der Plan steht, die anderen sind bereit. Sag, dass du es auch bist.
@@ -57,7 +57,7 @@ lesson-race-trading-turn-in = 1840! Gib Waitangi ab.
 lesson-race-trading-ben = Du wärst nie rechtzeitig dort gewesen. Lass die Uhr bis 1843 laufen.
 lesson-race-trading-end = Ben hat St Arnaud abgegeben. Ein Tausch hat das Unmögliche möglich gemacht, und ein Startort den Tausch.
 lesson-race-trading-learned =
-    - Sucht vor dem Start nach Karten, die man selbst nicht rechtzeitig abgeben könnte.
+    - Sucht vor dem Start nach Karten, die jemand von euch nicht rechtzeitig abgeben kann.
     - Getauscht wird eine Karte gegen eine, am selben Ort oder an Nachbarorten, jederzeit; es kostet keinen Zug.
     - Jede Karte darf nur einmal getauscht werden, und ein Tausch legt beide Startorte fest.
     - Im Rennen darf niemand an einen Ort ziehen, an dem schon jemand steht: Haltet die Wege frei.

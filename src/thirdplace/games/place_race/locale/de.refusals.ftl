@@ -12,7 +12,7 @@ error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ände
 error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
 error-no-start = Zuerst muss ein Startort gewählt werden.
 error-no-such-offer = So ein Angebot gibt es nicht.
-error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
+error-cannot-wait = Bis dahin kannst du nicht warten: Das Jahr muss in der Zukunft liegen und dir genug Zeit zum Handeln lassen.
 
 ## The shared timer.
 
@@ -30,4 +30,4 @@ error-bad-options-start_year = Die Uhr kann in einem Jahr von { $least } bis { $
 error-bad-options-lead_years = Die Uhr kann { $least } bis { $most } Jahre vor der ersten Karte beginnen.
 error-bad-options-day_cards = Möglich bei dieser Personenzahl: { $least } bis { $most } Tagkarten für jede Person.
 error-bad-options-late_cards = Möglich bei dieser Personenzahl: { $least } bis { $most } Spätkarten für jede Person.
-error-wrong-phase-start_year = Das erste Jahr lässt sich nur ändern, bevor der Timer startet.
+error-wrong-phase-start_year = Das Startjahr lässt sich nur ändern, bevor der Timer startet.

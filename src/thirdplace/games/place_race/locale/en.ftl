@@ -61,7 +61,7 @@ told-moved = { $name } moves to { $place }.
 told-turned-in = { $name } was there: { $card }. { $event }.
 told-late = The late cards are turned up: { $cards }.
 told-won = Every event has been seen.
-told-lost = The year went by.
+told-lost = A card’s year has passed, and the card was not turned in.
 told-offered = { $giver } offers { $taker } { $give } for { $take }.
 told-withdrawn = { $giver } withdraws the offer to { $taker }.
 told-declined = { $taker } declines { $giver }’s offer.
@@ -83,8 +83,8 @@ words-skip = skip s
 words-turn-in = turn-in turn t
 words-until = until u
 words-map = map
-misread-plan = Please type a city to start in, or start, offer, accept, decline, withdraw or ready.
-misread-race = Please type a neighbouring place, skip, turn-in or until.
+misread-plan = Please type a city to start in, or “start”, “offer”, “accept”, “decline”, “withdraw” or “ready”.
+misread-race = Please type a neighbouring place, or “skip”, “turn-in” or “until”.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
 misread-turn-in = You have no card that is due here and now.
 misread-year = Please add the year to wait for, or leave it out for the latest possible one.
@@ -146,6 +146,10 @@ option-deal = Deal
     .help = The rulebook shuffles, and some deals cannot be won.
 option-deal-shuffled = shuffled, as in the rulebook
 option-deal-winnable = winnable: shuffled again until there is a plan that works
+option-removed_events = Events left out
+    .help = Event cards that stay out of the decks, as a list of their ids.
+    .browser = Event cards that stay out of the decks.
+option-removed_events-none = none
 
 ## The coach
 

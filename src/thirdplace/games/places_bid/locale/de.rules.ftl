@@ -31,7 +31,7 @@ rules-cards = So liest du eine Gebäudekarte
 
 rules-tokens = Wertmarken
     .text =
-    Wertmarken sind während der Partie dein Geld und an ihrem Ende Punkte. Es zählt nur, wie viel sie zusammen wert sind, nicht, aus welchen Stücken sich das ergibt: Ein Fünfer und fünf Einer sind dasselbe, und gewechselt wird jederzeit. Wenn hier „8 Wertmarken“ steht, ist immer ein Wert von 8 gemeint.
+    Wertmarken sind während der Partie dein Geld und am Ende Punkte. Es zählt nur, wie viel sie zusammen wert sind, nicht, aus welchen Stücken sich das ergibt: Ein Fünfer und fünf Einer sind dasselbe, und gewechselt wird jederzeit. Wenn hier „8 Wertmarken“ steht, ist immer ein Wert von 8 gemeint.
 
 rules-setup = Aufbau
     .text =
@@ -58,7 +58,7 @@ rules-market = Eine Runde beginnt: der Markt
     - zu viert 3 Karten
     - zu fünft und zu sechst 4 Karten
 
-    Stets sind es weniger Gebäude als Leute am Tisch.
+    Es sind immer weniger Gebäude als Leute am Tisch.
 
 rules-bidding = Bieten oder passen
     .text =
@@ -81,7 +81,7 @@ rules-bid-end = Wann das Bieten endet
 
     Haben alle anderen gepasst, ohne dass ein einziges Gebot gefallen ist, hat die letzte Person noch die Wahl: Sie bietet einen beliebigen Betrag, womit das Bieten sofort endet, oder sie passt ebenfalls.
 
-    Bietet wirklich niemand, habt ihr alle 5 Wertmarken genommen. Der ganze Markt wird weggelegt, und dieselbe Person eröffnet auch die nächste Runde.
+    Bietet wirklich niemand, habt ihr euch je 5 Wertmarken genommen. Der ganze Markt wird weggelegt, und dieselbe Person eröffnet auch die nächste Runde.
 
 rules-choosing = Zahlen und wählen
     .text =
@@ -105,7 +105,7 @@ rules-open = Was alle sehen dürfen
 
 rules-end = Das Ende der Partie
     .text =
-    Ist eine Runde vollständig abgewickelt, prüft ihr zweierlei. Die Partie ist zu Ende, wenn
+    Ist eine Runde ganz vorbei, prüft ihr zweierlei. Die Partie ist zu Ende, wenn
 
     - mindestens eine Person Gebäude aus allen sechs Kategorien besitzt oder
     - der Stapel aufgebraucht ist.
@@ -224,11 +224,11 @@ ruling-PB13 = Was wird aus Gebäuden, die niemand nimmt?
 ruling-PB14 = Wer eröffnet die nächste Runde?
     .text = Wer in der Runde davor das Höchstgebot hatte. (Für eine Runde ohne Gebote siehe PB9.)
 ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
-    .text = Wenn eine Runde vollständig abgewickelt ist, nie mittendrin. Zu Ende ist die Partie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
+    .text = Wenn eine Runde ganz vorbei ist, nie mittendrin. Zu Ende ist die Partie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
 ruling-PB16 = Wie setzt sich das Ergebnis zusammen?
     .text = Aus den Punkten auf deinen Gebäuden, 5 Punkten für jedes deiner Gebäude aus der Kategorie deines Projekts, deinen Wertmarken und 10 Punkten, wenn du alle sechs Kategorien besitzt.
 ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?
-    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der Schlussrunde höher war; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
+    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt. Entscheidet das nicht, gewinnt das höchste letzte Gebot der Schlussrunde; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
 ruling-PB18 = Können der Bank die Wertmarken ausgehen?
     .text = Im normalen Spiel nicht, da steht `bank` auf `coins`. Mit `bank` auf `box` gibt es nur die 130 aus der Schachtel (zwölf Fünfer und siebzig Einer): Die Bank zahlt dann nie mehr aus, als sie hat, und alles, was ihr bezahlt, geht an sie zurück.
 ruling-PB19 = Wie funktionieren die leeren Karten?
@@ -249,7 +249,7 @@ tip-project-poker = Wenn du dir jedes Gebäude einer Farbe schnappst, errät dei
 tip-save-for-a-lean-day = Wenn die anderen pleite sind, gehen die besten Gebäude für einen Apfel und ein Ei weg. Gut, wenn du dann noch ein paar Wertmarken hast.
 
 credits =
-    PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
+    PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company. © 2024 Daniel Wright und Stewart Wright. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
 
     thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Diese Texte sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
 

@@ -2,7 +2,7 @@
 
 ## The table
 
-bid-round = Round { $round } of { $last }
+bid-round = Round { $round } (max. { $last })
 bid-seats = Players in bidding order
 bid-market = Market
 bid-buildings-of = { $name }’s buildings
@@ -58,7 +58,7 @@ bid-any = Other amount
 bid-less = Less
 bid-more = More
 bid-if-wins = If { $amount } wins, you pay { $amount } and choose first.
-bid-if-outbid = If outbid, you choose later and pay at most { $paid }.
+bid-if-outbid = If outbid, you pay at most { $paid } for what is left.
 bid-alone = Everyone else has passed: with { $amount } you may choose at once.
 bid-cannot = You cannot bid higher.
 bid-pass = Pass
