@@ -15,6 +15,7 @@ from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.font_size import find_fitting_size
 from thirdplace.paper.rulebook_data import build_rulebook_data
@@ -67,7 +68,8 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
         options = msgspec.convert(wish.options, game.opening.Options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", str(wrong)) from wrong
-    printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
+    with in_words_of(game):
+        printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
     if sheet.is_rulebook:
         printed = _add_rulebook_data(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
