@@ -399,6 +399,7 @@ export type Review = {
   decisions: (number)[];
   others: (number)[];
   costly: (CostlyDecision)[];
+  basis: Reason;
 };
 
 export type CostlyDecision = {

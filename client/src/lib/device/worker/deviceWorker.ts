@@ -1,7 +1,9 @@
-/** A worker of a page: it answers like a server, or computer players think in it. */
+/** A worker of a page: it answers like a server, computer players think in it, or it looks over a game. */
 
+import { REVIEWER } from "../reviewMessages";
+import { onReviewWanted } from "./reviewing";
 import { onDeviceMessage } from "./serving";
 import { THINKER } from "./thinkerLink";
 import { onThinkerMessage } from "./thinking";
 
-onmessage = self.name === THINKER ? onThinkerMessage : onDeviceMessage;
+onmessage = self.name === THINKER ? onThinkerMessage : self.name === REVIEWER ? onReviewWanted : onDeviceMessage;

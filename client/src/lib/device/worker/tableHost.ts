@@ -8,6 +8,7 @@ import { Autopilot } from "./autopilot";
 import { DeviceRefused } from "./deviceRefused";
 import { randomHex } from "./random";
 import type { Summary, TableStore } from "./tableStore";
+import { translated } from "./translated";
 import type { Change, DeviceTable, Translation } from "./translation";
 
 const TOKEN_BYTES = 16;
@@ -91,6 +92,11 @@ export class TableHost {
     return this.apply(() => this.table.take_seat(body, randomHex(TOKEN_BYTES), tokens, now()));
   }
 
+  /** What the coach says to a seat, as JSON. It thinks beside the table, which goes on. */
+  advise(seat: number, tokens: readonly string[]): Promise<string> {
+    return this.#autopilot.advise(seat, tokens);
+  }
+
   sendToAll(text: string): void {
     for (const socket of this.#tokens.keys()) this.#send(socket, text);
   }
@@ -103,7 +109,7 @@ export class TableHost {
   }
 
   async #applyNext(make: () => Change): Promise<Change> {
-    const change = this.#translated(make);
+    const change = translated(this.#translation, make);
     if (change.entries.length) await this.#keep(change);
     this.table.commit(change);
     if (change.entries.length) this.#autopilot.follow(change.entries);
@@ -111,15 +117,6 @@ export class TableHost {
     if (!this.#closed) this.#goOn();
     if (change.refusal) throw DeviceRefused.fromJson(change.refusal);
     return change;
-  }
-
-  #translated<T>(ask: () => T): T {
-    try {
-      return ask();
-    } catch (failure) {
-      const refusal = this.#translation.refusalOf(failure);
-      throw refusal ? DeviceRefused.fromJson(refusal) : failure;
-    }
   }
 
   async #keep(change: Change): Promise<void> {

@@ -149,6 +149,7 @@ option-deal-winnable = winnable: shuffled again until there is a plan that works
 
 ## The coach
 
+coach-basis = The chance is 100% if there is a plan with one turn per player per year, whatever lies face down. Otherwise it is an estimate from samples of the face-down cards.
 coach-start = start in { $place }
 coach-ready = say that you are ready
 coach-unready = take back “ready”

@@ -130,6 +130,7 @@ option-custom_buildings-none = keine
 
 ## Der Coach
 
+coach-basis = Jede Chance ist geschätzt: Von diesem Augenblick an spielt der Computer die Partie { $games }-mal zu Ende.
 coach-bid = { $bid } bieten
 coach-pass = passen
 coach-choose = „{ $card }“ nehmen

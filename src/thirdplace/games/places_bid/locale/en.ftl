@@ -136,6 +136,7 @@ option-custom_buildings-none = none
 
 ## The coach
 
+coach-basis = Each chance is an estimate: computer players finish the game { $games } times from that moment on.
 coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }
