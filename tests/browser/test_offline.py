@@ -24,12 +24,22 @@ from thirdplace.server.static_edition import write_static_edition
 pytestmark = pytest.mark.browser
 
 GAMES = [game.id for game in all_games()]
+REVIEWED_MS = 240_000
+"""How long a review may take on a busy machine."""
 
 
 def look_back(user: BrowserUser) -> None:
     """The finished game, step by step."""
     user.link("web-replay").first.click()
     user.button("web-replay-first").wait_for()
+
+
+def look_over(user: BrowserUser) -> None:
+    """Its review, which this device makes, and which says what it is based on."""
+    user.button("web-review").click()
+    review = user.page.locator("section.review").filter(has_text=user.text_of("web-review-here"))
+    review.locator("svg").first.wait_for(timeout=REVIEWED_MS)
+    assert review.locator(".how").nth(1).inner_text() != user.text_of("web-review-here"), "and on what"
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +67,7 @@ def test_a_whole_game_without_a_network(own_site: LiveSite, game: str) -> None:
             game_address(user)
             finish_game(user)
             look_back(user)
+            look_over(user)
         finally:
             own_site.server.start()
             user.page.context.set_offline(False)
@@ -165,3 +176,35 @@ def test_the_list_of_games_on_this_device(site: LiveSite) -> None:
         user.open(f"/t/{here}")
         user.wait_for_text("error-unknown-table")
         assert json.loads(user.page.evaluate("localStorage.tables")) == []
+
+
+def test_the_coach_advises_without_a_server(site: LiveSite) -> None:
+    with site.open_browser(LED_GAME) as user:
+        user.open()
+        user.button("home-here-choose").click()
+        play_now(user)
+        game_address(user)
+        user.button("web-coach").click()
+        sheet = user.page.get_by_role("dialog")
+        sheet.get_by_text(user.text_of("web-coach-expert")).wait_for()
+        assert sheet.locator(".best").inner_text()
+
+
+def test_the_static_edition_offers_nothing_that_needs_a_server(site: LiveSite, tmp_path: Path) -> None:
+    """Every page that is linked from the first one works, and what needs a server says so."""
+    write_static_edition(tmp_path / "games")
+    with serve_folder(tmp_path) as (address, stop), site.open_browser(TURN_GAME, shell=True) as user:
+        user.address = address
+        user.open("/games/")
+        user.wait_for_text("web-class-server")
+        links = user.page.locator("main a").evaluate_all("links => links.map(({ href }) => href)")
+        assert len(links) >= 9
+        assert not [link for link in links if "/print" in link or "/class" in link]
+        assert user.page.evaluate(ALL_KEPT)
+        stop()
+        user.cut_off = True
+        for link in links:
+            user.page.goto(link)
+            user.page.locator("main, h1").first.wait_for()
+            user.page.wait_for_load_state("networkidle")
+            assert user.text_of("error-no-server") not in user.page.locator("body").inner_text(), link

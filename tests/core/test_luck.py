@@ -58,7 +58,7 @@ def test_the_browser_asks_the_same_open_questions(game_id: str) -> None:
     told = check_in_browser_code([(record, views_in_replay(record)) for record in records])
     for record, report in zip(records, told, strict=True):
         read = from_json(json.dumps(record))
-        asked = list_open_questions(read.shares or None, read.notes or ())
+        asked = list_open_questions(read.shares or None, read.notes or (), read.drawn_by or None)
         assert [sentence["id"] for sentence in report["open"]] == [f"luck-{one.code}" for one in asked]
 
 

@@ -453,6 +453,7 @@ export type GameRecord = {
   clock?: number | null;
   seed?: string | null;
   shares?: GameShares;
+  drawn_by?: "device";
   notes?: (GameDeviceNote)[];
 };
 

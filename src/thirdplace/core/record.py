@@ -17,7 +17,7 @@ from thirdplace.core.game import ALL, Event, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.share_check import find_share_faults
-from thirdplace.core.shares import DeviceNote, Shares
+from thirdplace.core.shares import DeviceNote, DrawnBy, Shares
 from thirdplace.core.step import Move, Step
 
 __all__ = [
@@ -46,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         setup: What a puzzle fixes of the deal, or None.
         seed: The text that all chance follows from; None in the record of a running game for one viewer.
         shares: What the seed was mixed from; not there if whoever began the game drew the seed alone.
+        drawn_by: "device" if one device alone drew the seed, because the game was begun without a server.
         notes: What devices have kept for themselves; a browser adds its own to the record that it saves.
 
     Example:
@@ -68,6 +69,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the game's clock shows at the end of the record, in milliseconds; None: as at its last action."""
     seed: str | None = None
     shares: Shares | UnsetType = UNSET
+    drawn_by: DrawnBy | UnsetType = UNSET
     notes: list[DeviceNote] | UnsetType = UNSET
 
 
@@ -158,6 +160,7 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         clock=match.now,
         seed=match.seed if whole else None,
         shares=_shares_to_tell(match.shares, whole),
+        drawn_by=match.drawn_by or UNSET,
     )
 
 
@@ -224,6 +227,7 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
         names=record.names,
         deal=record.deal,
         shares=record.shares or None,
+        drawn_by=record.drawn_by or None,
     )
     if record.deal and (match.setup is not None or not match.game.opening.may_reject_deals(match.options)):
         raise WrongRecord("bad-request", f"deal: the seed leads to deal 0, not {record.deal}")

@@ -9,7 +9,7 @@ import msgspec
 
 from thirdplace.core.chance import commitment, mix
 
-__all__ = ["HEX_64", "DeviceNote", "SeatShare", "Shares", "ShownList", "WhyWithout"]
+__all__ = ["HEX_64", "DeviceNote", "DrawnBy", "SeatShare", "Shares", "ShownList", "WhyWithout"]
 
 HEX_64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits: a share, or a SHA-256."""
@@ -17,6 +17,10 @@ HEX_64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 WhyWithout = Literal["computer", "none", "away", "silent"]
 """Why a seat has no part in the seed: a computer player; nobody gave a commitment (a program, an old page);
 its device was not connected when the list was closed; it did not reveal its share in time."""
+
+
+DrawnBy = Literal["device"]
+"""Who has drawn a seed alone, if that is known: one of the devices, in a game begun without a server."""
 
 
 class SeatShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Where JavaScript begins: one file for each game, one for what all games share, and the games' own routes."""
+"""Where JavaScript begins: one file for each game, one for what all share, and the games' own routes."""
 
 import json
 import shutil

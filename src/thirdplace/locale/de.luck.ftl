@@ -21,6 +21,7 @@ luck-shares = Der Startwert ist aus geheimen Zahlen gemischt: der des Servers un
        *[other] denen von { $count } Geräten
     } ({ $names }). Alle waren versiegelt, bevor die erste geöffnet wurde. Darum konnte niemand aussuchen, was gezogen wird, solange der Server oder auch nur eines der Geräte ehrlich war.
 luck-alone = Kein Gerät der Mitspielenden war am Startwert beteiligt; der Server oder wer das Spiel begann, hat ihn allein gezogen. Die Prüfung zeigt, dass er nachher nicht verändert wurde, aber nicht, dass er nicht ausgesucht war.
+luck-device = Dieses Spiel wurde ohne Server begonnen, und ein Gerät hat den Startwert allein gezogen. Die Prüfung zeigt, dass er nachher nicht verändert wurde, aber nicht, dass er nicht ausgesucht war.
 luck-computer = { $name } ist ein Computer und hat keine geheime Zahl.
 luck-none = { $name }: keine geheime Zahl. Ein Programm oder eine ältere Seite gibt keine.
 luck-away = { $name } war beim Start nicht verbunden; darum ist keine geheime Zahl von dort dabei.

@@ -21,6 +21,7 @@ luck-shares = The seed is mixed from secret numbers: the server’s, and { $coun
        *[other] those of { $count } devices
     } ({ $names }). All were sealed before the first was opened. So nobody could choose what is drawn, as long as one of them was honest.
 luck-alone = No player’s device had a part in the seed; it was drawn by the server alone, or by whoever began the game. The check shows that it was not changed afterwards, but not that it was not picked.
+luck-device = This game was begun without a server, and one device alone has drawn its seed. The check shows that it was not changed afterwards, but not that it was not picked.
 luck-computer = { $name } is a computer player and has no secret number.
 luck-none = { $name }: no secret number. A program or an older page gives none.
 luck-away = { $name } was not connected at the start and has no secret number in it.

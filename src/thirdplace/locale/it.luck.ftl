@@ -21,6 +21,7 @@ luck-shares = Il seme è mescolato da numeri segreti: quello del server e { $cou
        *[other] quelli di { $count } dispositivi
     } ({ $names }). Tutti erano sigillati prima che si aprisse il primo. Quindi nessuno poteva scegliere che cosa sarebbe uscito, purché almeno uno di loro fosse onesto.
 luck-alone = Nessun dispositivo di chi gioca ha avuto parte nel seme: lo ha estratto da solo il server, o chi ha cominciato la partita. La verifica mostra che dopo non è stato cambiato, ma non che non sia stato scelto.
+luck-device = Questa partita è cominciata senza server, e un solo dispositivo ha estratto il seme. La verifica mostra che dopo non è stato cambiato, ma non che non sia stato scelto.
 luck-computer = { $name } è un computer e non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. Un programma o una pagina più vecchia non lo dà.
 luck-away = { $name } non era in linea all’inizio: nel seme non c’è un suo numero segreto.

@@ -16,7 +16,7 @@ export type LuckReport = {
 };
 
 /** Questions that concern everyone at the table, or this device's own share: with one of these nobody is sure. */
-const DOUBTS = new Set(["alone", "silent", "again", "not-mine"]);
+const DOUBTS = new Set(["alone", "device", "silent", "again", "not-mine"]);
 
 /** `record` holds the notes of this device; `replay` plays it again. */
 export async function checkLuck(record: GameRecord, replay: ReplayGame): Promise<LuckReport> {

@@ -8,7 +8,7 @@ from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
-from thirdplace.games.places_please.actions import Write
+from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Write
 from thirdplace.games.places_please.bots import expert_bot
 from thirdplace.games.places_please.bots.opponent_model import (
     digits_on,
@@ -31,9 +31,18 @@ DECIDED_BELOW = 0.0005
 
 
 def name_action(action: Message, options: Options) -> Reason:
-    if isinstance(action, Write):
-        return Reason("coach-write", {"slot": f"@slot-{action.slot}.in"})
-    return Reason(f"coach-{action.__struct_config__.tag}")
+    match action:
+        case Write(slot):
+            return Reason("coach-write", {"slot": f"@slot-{slot}.in"})
+        case Reveal():
+            return Reason("coach-reveal")
+        case Rest():
+            return Reason("coach-rest")
+        case Return():
+            return Reason("coach-return")
+        case End():
+            return Reason("coach-end")
+    return Reason("coach-roll")
 
 
 def advise(situation: Situation, rng: Random) -> Advice:

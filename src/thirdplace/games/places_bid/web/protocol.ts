@@ -189,6 +189,7 @@ export type ScribeRecord = {
   clock?: number | null;
   seed?: string | null;
   shares?: ScribeShares;
+  drawn_by?: "device";
   notes?: (ScribeDeviceNote)[];
 };
 
