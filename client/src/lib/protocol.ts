@@ -485,6 +485,7 @@ export type GameDeviceNote = {
   rounds?: number;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
+  seen?: (string)[];
 };
 
 export type GameShownList = {

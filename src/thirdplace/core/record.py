@@ -306,17 +306,50 @@ def _name_of(names: list[str], seat: int | None) -> str:
 
 def _replay_beside_notes(record: Record) -> Match:
     """The match at the end. Raises WrongRecord if a device saw what does not follow from the record."""
-    unseen = [note for note in record.notes or () if note.dealt is not None]
-    for note in record.notes or ():
+    notes = record.notes or ()
+    for note in notes:
         if note.seat >= len(record.names):
             raise WrongRecord("bad-request", f"notes: seat {note.seat}")
+    compared = [_ComparedNote(note) for note in notes]
     for moment in replay(record):
         match = moment.match
-        # A game may begin with actions of the table (empty seats that rest): what was seen first comes after.
-        unseen = [note for note in unseen if note.dealt != _to_json_values(match.view(note.seat))]
-    ended = [note for note in record.notes or () if note.ended is not None]
-    changed = unseen + [note for note in ended if note.ended != _to_json_values(match.view(note.seat))]
-    for note in changed:
-        name = _name_of(record.names, note.seat)
-        raise WrongRecord("bad-request", f"note-view: seat {note.seat}", told={"name": name})
+        for one in compared:
+            one.compare(match)
+    for one in compared:
+        if not one.has_seen_this(match):
+            name = _name_of(record.names, one.note.seat)
+            raise WrongRecord("bad-request", f"note-view: seat {one.note.seat}", told={"name": name})
     return match
+
+
+class _ComparedNote:
+    """What one device saw, beside the game as it is played again."""
+
+    def __init__(self, note: DeviceNote) -> None:
+        self.note = note
+        self._is_deal_missing = note.dealt is not None
+        self._found = 0
+        """How many of the views that it was shown have come."""
+
+    def compare(self, match: Match) -> None:
+        note = self.note
+        if not self._is_deal_missing and self._found == len(note.seen):
+            return
+        view = _to_json_values(match.view(note.seat))
+        # A game may begin with actions of the table (empty seats that rest): what was seen first comes after.
+        if self._is_deal_missing:
+            self._is_deal_missing = note.dealt != view
+        if self._found < len(note.seen) and _is_view(note.seen[self._found], view):
+            self._found += 1
+
+    def has_seen_this(self, match: Match) -> bool:
+        """Has all come that it saw, and is this the end?"""
+        ended = self.note.ended
+        is_end = ended is None or ended == _to_json_values(match.view(self.note.seat))
+        return is_end and not self._is_deal_missing and self._found == len(self.note.seen)
+
+
+def _is_view(fingerprint: str, view: Any) -> bool:
+    from thirdplace.core.fingerprint import fingerprint_of  # a browser has its own check of notes
+
+    return fingerprint == fingerprint_of(view)

@@ -110,6 +110,7 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         rounds: How many lists it was shown.
         dealt: What this seat saw first of the game.
         ended: The end of the game, as this seat saw it.
+        seen: The fingerprint of each view that this seat was shown, in order (`fingerprint_of`).
     """
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
@@ -120,3 +121,4 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     rounds: Annotated[int, msgspec.Meta(ge=0)] = 0
     dealt: dict[str, Any] | None = None
     ended: dict[str, Any] | None = None
+    seen: list[str] = []

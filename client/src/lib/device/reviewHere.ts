@@ -16,6 +16,11 @@ export function reviewHere(body: string, signal: AbortSignal | null | undefined)
       worker.terminate();
       reject(signal.reason as Error);
     });
+    let hasBegun = false;
+    const begin = () => {
+      if (!hasBegun) answer(new Response(lines));
+      hasBegun = true;
+    };
     const lines = new ReadableStream<Uint8Array>({
       start(stream) {
         const add = (line: string) => stream.enqueue(encoder.encode(`${line}\n`));
@@ -32,7 +37,7 @@ export function reviewHere(body: string, signal: AbortSignal | null | undefined)
             add(`{"share":1,"here":true,"review":${data.review}}`);
             stream.close();
           }
-          answer(new Response(lines));
+          begin();
         };
         worker.onerror = () => {
           worker.terminate();

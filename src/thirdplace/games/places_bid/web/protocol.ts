@@ -221,6 +221,7 @@ export type ScribeDeviceNote = {
   rounds?: number;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
+  seen?: (string)[];
 };
 
 export type ScribeShownList = {
