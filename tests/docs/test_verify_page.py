@@ -89,6 +89,13 @@ def test_a_record_from_before_there_were_shares_holds(script: Path) -> None:
     assert done.stdout.split("\n")[:2] == ["open: alone", "ok"]
 
 
+def test_a_seed_that_one_device_has_drawn_is_told(script: Path) -> None:
+    game = all_games()[0]
+    record = to_json(record_of(Match(game, game.seats.start, seed="a device's", drawn_by="device")))
+    assert fault_found_by_verify(record) is None
+    assert run_script(script, record).stdout.split("\n")[:2] == ["open: device", "ok"]
+
+
 def test_numbers_are_drawn_as_the_recipe_says(script: Path) -> None:
     record: dict[str, Any] = make_record(all_games()[0].id, moves=1)
     chance = Chance(record["seed"])

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -10,6 +10,7 @@ from thirdplace.core.match import Match
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.queued_command import QueuedCommand
+from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
@@ -19,7 +20,7 @@ from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table_state import Keys
 
-__all__ = ["run_command"]
+__all__ = ["is_any_awake", "run_command"]
 
 STEPS_OF_START = (commands.Seal, commands.CloseShares)
 """What nobody sends: parts of a start, which is counted as one command."""
@@ -122,14 +123,14 @@ async def _wait_for_devices(actor: TableActor, list_awaited: Callable[[], list[i
     begun = monotonic()
     while actor.table.match is None and (awaited := list_awaited()):
         waited = monotonic() - begun
-        if waited >= (SLOW_REVEAL_TIME_S if _is_any_awake(actor, awaited) else REVEAL_TIME_S):
+        if waited >= (SLOW_REVEAL_TIME_S if is_any_awake(actor.subscribers, awaited) else REVEAL_TIME_S):
             return
         await asyncio.sleep(REVEAL_STEP_S)
 
 
-def _is_any_awake(actor: TableActor, seats: list[int]) -> bool:
+def is_any_awake(subscribers: Iterable[Subscriber], seats: Sequence[int]) -> bool:
     """Was a device of one of these seats heard lately? At another node it may have been."""
-    found = [subscriber for subscriber in actor.subscribers if not set(seats).isdisjoint(subscriber.seats)]
+    found = [subscriber for subscriber in subscribers if not set(seats).isdisjoint(subscriber.seats)]
     here = {seat for subscriber in found for seat in subscriber.seats}
     since = monotonic() - AWAKE_S
     return not here.issuperset(seats) or any(subscriber.heard_s >= since for subscriber in found)
