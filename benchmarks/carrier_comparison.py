@@ -100,8 +100,8 @@ def _describe_speed(rounds: list[dict[str, float]], carrier: str) -> str:
 
 def _round_speed(speed: float) -> int:
     """Two digits of it are true."""
-    digits = max(0, len(str(round(speed))) - 2)
-    return round(speed / 10**digits) * 10**digits
+    unit: int = 10 ** max(0, len(str(round(speed))) - 2)
+    return round(speed / unit) * unit
 
 
 def _measure_sizes(games: list[Game]) -> tuple[dict[str, float], float]:

@@ -14,6 +14,7 @@ from support.offline import (
     count_device_messages,
     finish_game,
     game_address,
+    keep_all_and_cut_off,
     play_now,
     serve_folder,
 )
@@ -135,11 +136,11 @@ def test_people_at_one_device_sit_down_begin_and_take_turns(site: LiveSite) -> N
             user.page.get_by_text(name).first.wait_for()
 
 
-def test_a_lesson_and_its_example_without_a_server(site: LiveSite) -> None:
-    with site.open_browser(TURN_GAME) as user:
-        user.open()
-        user.button("home-here-choose").click()
-        user.open(f"/learn/{TURN_GAME}")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_and_its_example_without_a_network(site: LiveSite, game: str) -> None:
+    with site.open_browser(game, shell=True) as user:
+        keep_all_and_cut_off(user)
+        user.open(f"/learn/{game}")
         user.button("web-learn-try").first.click()
         user.button("web-lesson-go-on").wait_for()
         game_address(user)
@@ -147,11 +148,7 @@ def test_a_lesson_and_its_example_without_a_server(site: LiveSite) -> None:
 
 def test_score_pads_add_up_without_a_network(site: LiveSite) -> None:
     with site.open_browser(LED_GAME, shell=True) as user:
-        user.open()
-        user.button("web-join").wait_for()
-        assert user.page.evaluate(ALL_KEPT)
-        user.cut_off = True
-        user.page.context.set_offline(True)
+        keep_all_and_cut_off(user)
         user.open(f"/pad/{LED_GAME}")
         user.page.locator("input[inputmode=numeric]").first.wait_for()
         expect(user.page.get_by_text(user.text_of("web-unreachable"))).to_have_count(0)
