@@ -136,7 +136,10 @@ option-custom_buildings-none = none
 
 ## The coach
 
-coach-basis = Each chance is an estimate: computer players finish the game { $games } times from that moment on.
+coach-basis = Each chance is an estimate: computer players finish the game { $games ->
+        [one] once
+       *[other] { $games } times
+    } from that moment on.
 coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }

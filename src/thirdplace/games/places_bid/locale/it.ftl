@@ -130,7 +130,10 @@ option-custom_buildings-none = nessuno
 
 ## Il consiglio
 
-coach-basis = Ogni probabilità è una stima: da quel momento il computer porta a termine la partita { $games } volte.
+coach-basis = Ogni probabilità è una stima: da quel momento il computer porta a termine la partita { $games ->
+        [one] una volta
+       *[other] { $games } volte
+    }.
 coach-bid = offrire { $bid }
 coach-pass = passare
 coach-choose = prendere { $card }
