@@ -9,7 +9,7 @@ from thirdplace.core.game import PARTS as ALL_PARTS
 from thirdplace.core.game import Game
 from thirdplace.core.http_routes import GameRoute, game_routes
 from thirdplace.javascript.build import Build
-from thirdplace.javascript.selection import CORE_ROOTS, game_roots
+from thirdplace.javascript.selection import CORE_ROOTS, list_game_roots
 
 __all__ = ["list_roots", "translate_games"]
 
@@ -19,7 +19,7 @@ ROUTES = "routes.json"
 
 def list_roots(games: Iterable[Game]) -> list[str]:
     """The modules from which all others are reached."""
-    return [*CORE_ROOTS, *(name for game in games for name in game_roots(game))]
+    return [*CORE_ROOTS, *(name for game in games for name in list_game_roots(game))]
 
 
 def translate_games(build: Build, games: Iterable[Game], folder: Path) -> None:
@@ -56,7 +56,7 @@ def _write_shared(build: Build, folder: Path) -> None:
 
 
 def _write_game(build: Build, folder: Path, game: Game) -> None:
-    roots = game_roots(game)
+    roots = list_game_roots(game)
     lines = [
         f'import "../{SHARED}";',
         'import { registerModules, registerParts } from "../runtime/index.js";',

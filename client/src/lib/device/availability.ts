@@ -4,7 +4,7 @@
 declare const GAMES_WITHOUT_SERVER: string[];
 declare const ROUTES_WITHOUT_SERVER: Record<string, string>;
 
-export const canPlayHere = (game: string): boolean => GAMES_WITHOUT_SERVER.includes(game);
+export const canPlayOnDevice = (game: string): boolean => GAMES_WITHOUT_SERVER.includes(game);
 
 /** Can any? If not, nothing of it is offered. */
 export const isDeviceOffered = GAMES_WITHOUT_SERVER.length > 0;

@@ -7,7 +7,7 @@ import type { FromDevice, ToDevice } from "./deviceMessages";
 import { reviewHere } from "./reviewHere";
 import { fetchStaticAnswer } from "./staticAnswers";
 import { startDeviceWorker } from "./startDeviceWorker";
-import { withSentence } from "./withSentence";
+import { addSentence } from "./addSentence";
 
 const HTTP_OK = 200;
 const TABLE_SOCKET = /^\/tables\/([\w-]+)\/socket$/;
@@ -17,14 +17,14 @@ let nextNumber = 1;
 const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, DeviceSocket>();
 
-function tell(message: ToDevice): void {
+function postToWorker(message: ToDevice): void {
   worker ??= startWorker();
   worker.postMessage(message);
 }
 
 function startWorker(): Worker {
   const started = startDeviceWorker("device");
-  started.onmessage = ({ data }: MessageEvent<FromDevice>) => void hear(data);
+  started.onmessage = ({ data }: MessageEvent<FromDevice>) => void onWorkerMessage(data);
   started.onerror = () => stopWorker();
   return started;
 }
@@ -38,10 +38,10 @@ function stopWorker(): void {
   for (const socket of sockets.values()) socket.onDeviceClosed();
 }
 
-async function hear(message: FromDevice): Promise<void> {
+async function onWorkerMessage(message: FromDevice): Promise<void> {
   if (message.kind === "answer") {
     const { id, status } = message;
-    const body = status === HTTP_OK ? message.body : await withSentence(message.body);
+    const body = status === HTTP_OK ? message.body : await addSentence(message.body);
     waiting.get(id)?.(new Response(body, { status, headers: { "Content-Type": "application/json" } }));
     waiting.delete(id);
     return;
@@ -62,7 +62,7 @@ export async function answerRequest(path: string, request: RequestInit): Promise
   const body = typeof request.body === "string" ? request.body : null;
   const answer = await new Promise<Response>((answered) => {
     waiting.set(id, answered);
-    tell({ kind: "request", id, method: request.method ?? "GET", path, body, token });
+    postToWorker({ kind: "request", id, method: request.method ?? "GET", path, body, token });
   });
   request.signal?.throwIfAborted();
   if (answer.type === "error") throw new TypeError("the worker has failed");
@@ -73,7 +73,7 @@ export function openDeviceSocket(path: string): ServerSocket {
   const socket = nextNumber++;
   const opened = new DeviceSocket(socket);
   sockets.set(socket, opened);
-  tell({ kind: "open", socket, table: TABLE_SOCKET.exec(path)?.[1] ?? "" });
+  postToWorker({ kind: "open", socket, table: TABLE_SOCKET.exec(path)?.[1] ?? "" });
   return opened;
 }
 
@@ -83,18 +83,18 @@ class DeviceSocket implements ServerSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   /** Messages are told in their order, though a refusal takes a moment to be put into words. */
-  #told: Promise<void> = Promise.resolve();
+  #delivered: Promise<void> = Promise.resolve();
 
   constructor(readonly number: number) {}
 
   send(message: string): void {
-    tell({ kind: "send", socket: this.number, text: message });
+    postToWorker({ kind: "send", socket: this.number, text: message });
   }
 
   close(): void {
     this.readyState = WebSocket.CLOSED;
     sockets.delete(this.number);
-    tell({ kind: "close", socket: this.number });
+    postToWorker({ kind: "close", socket: this.number });
   }
 
   onDeviceOpened(): void {
@@ -103,8 +103,8 @@ class DeviceSocket implements ServerSocket {
   }
 
   onDeviceMessage(message: string): void {
-    const worded = message.startsWith('{"type":"refused"') ? withSentence(message) : message;
-    this.#told = this.#told.then(async () => this.onmessage?.({ data: await worded }));
+    const worded = message.startsWith('{"type":"refused"') ? addSentence(message) : message;
+    this.#delivered = this.#delivered.then(async () => this.onmessage?.({ data: await worded }));
   }
 
   onDeviceClosed(): void {

@@ -3,7 +3,7 @@
 import type { FromReviewer, ToReviewer } from "./reviewMessages";
 import { REVIEWER } from "./reviewMessages";
 import { startDeviceWorker } from "./startDeviceWorker";
-import { withSentence } from "./withSentence";
+import { addSentence } from "./addSentence";
 
 const HTTP_REFUSED = 400;
 
@@ -28,7 +28,7 @@ export function reviewHere(body: string, signal: AbortSignal | null | undefined)
           if ("refusal" in data) {
             worker.terminate();
             stream.error(new TypeError(data.refusal.code)); // for who reads already
-            void withSentence(JSON.stringify(data.refusal)).then((said) => answer(new Response(said, { status: HTTP_REFUSED })));
+            void addSentence(JSON.stringify(data.refusal)).then((said) => answer(new Response(said, { status: HTTP_REFUSED })));
             return;
           }
           if ("share" in data) add(JSON.stringify(data));

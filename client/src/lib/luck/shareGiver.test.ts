@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { ClockView, TableView } from "$lib/protocol";
 import { fingerprintOf } from "./fingerprint";
 import { loadShares } from "./keptShares";
-import { notesOf } from "./luckNotes";
+import { listNotes } from "./luckNotes";
 import { sha256 } from "./sha256";
 import { ShareGiver } from "./shareGiver";
 
@@ -62,7 +62,7 @@ it("notes its seat after the chairs have closed up, what it was shown, and what 
   answer();
   tell(1, playing, begun, { cards: 3 });
   tell(1, { ...playing, phase: "over" }, [], { cards: 0 });
-  expect(notesOf(id)).toEqual([
+  expect(listNotes(id)).toEqual([
     {
       seat: 1,
       share: loadShares(id)["2"]!.share,
@@ -85,12 +85,12 @@ it("notes everything that it is shown, but not what is taken back, and nothing w
   tell(0, playing, [], { cards: 2 });
   tell(0, playing, [{ type: "undone" }], { cards: 3, hand: [1] });
   tell(0, playing, [], { cards: 1 });
-  expect(notesOf(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 1 }].map(fingerprintOf));
+  expect(listNotes(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 1 }].map(fingerprintOf));
   giver.onHello(); // the last one may be taken back meanwhile
   tell(0, playing, [], { cards: 0 });
-  expect(notesOf(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 0 }].map(fingerprintOf));
+  expect(listNotes(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 0 }].map(fingerprintOf));
   giver.onUpdate({ type: "update", version: 9, seat: 0, view: { cards: 9 }, clock: {} as ClockView }, [], playing);
-  expect(notesOf(id)[0]!.seen).toHaveLength(2);
+  expect(listNotes(id)[0]!.seen).toHaveLength(2);
 });
 
 it("keeps the list before it reveals", () => {
@@ -109,7 +109,7 @@ it("does not reveal to a list that it is not on, and knows that it was left out"
   tell(0, listWith(null, sha256("Bob's")));
   tell(0, playing, begun);
   expect(sent).toHaveLength(1);
-  expect(notesOf(id)).toMatchObject([{ seat: 0, accepted: true, revealed: false }]);
+  expect(listNotes(id)).toMatchObject([{ seat: 0, accepted: true, revealed: false }]);
 });
 
 it("makes another share if the list is dropped", () => {
@@ -123,7 +123,7 @@ it("makes another share if the list is dropped", () => {
   again.sealed!.round = 2;
   tell(0, again);
   tell(0, playing, begun);
-  expect(notesOf(id)).toMatchObject([{ rounds: 2, share: sent[3]!["share"] }]);
+  expect(listNotes(id)).toMatchObject([{ rounds: 2, share: sent[3]!["share"] }]);
 });
 
 it("says the same again after the connection was lost, on any page of this browser", () => {
@@ -139,10 +139,10 @@ it("claims nothing that was not confirmed over the connection on which the game 
   answer();
   giver.onHello();
   tell(0, playing, begun);
-  expect(notesOf(id)).toEqual([]);
+  expect(listNotes(id)).toEqual([]);
   tell(0, gathering);
   tell(0, playing, begun);
-  expect(notesOf(id)).toMatchObject([{ accepted: false, shown: null }]);
+  expect(listNotes(id)).toMatchObject([{ accepted: false, shown: null }]);
 });
 
 it("forgets a chair that it has lost", () => {
@@ -151,7 +151,7 @@ it("forgets a chair that it has lost", () => {
   tell(2, gathering, [{ type: "left", seat: 0 }]);
   answer();
   tell(1, playing, begun);
-  expect(notesOf(id).map(({ seat }) => seat)).toEqual([1]);
+  expect(listNotes(id).map(({ seat }) => seat)).toEqual([1]);
 });
 
 it("takes the share that another page of this browser has made a moment before", () => {
@@ -175,12 +175,12 @@ it("keeps no results that are hidden from a class", () => {
   tell(0, gathering);
   tell(0, listWith(commitment(), null));
   tell(0, { ...playing, settings: { ranking: "none" } } as TableView, begun, { cards: 3 });
-  expect(notesOf(id)).toMatchObject([{ dealt: null }]);
+  expect(listNotes(id)).toMatchObject([{ dealt: null }]);
 });
 
 it("is settled once every commitment is answered", async () => {
   let settled = false;
-  void giver.settled().then(() => (settled = true));
+  void giver.whenCommitmentsAnswered().then(() => (settled = true));
   tell(0, gathering);
   await Promise.resolve();
   expect(settled).toBe(false);

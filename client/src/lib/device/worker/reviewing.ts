@@ -2,8 +2,7 @@
 
 import type { FromReviewer, ToReviewer } from "../reviewMessages";
 import { loadTranslation } from "./loadTranslation";
-import { toRefusal } from "./toRefusal";
-import { translated } from "./translated";
+import { runTranslated, toRefusal } from "./toRefusal";
 
 const tell = (message: FromReviewer) => postMessage(message);
 
@@ -11,7 +10,7 @@ export async function onReviewWanted({ data: { body } }: MessageEvent<ToReviewer
   try {
     const { record } = JSON.parse(body) as { record?: { game?: string } };
     const translation = await loadTranslation(String(record?.game));
-    tell({ review: translated(translation, () => translation.reviewRecord(body, (share) => tell({ share }))) });
+    tell({ review: runTranslated(translation, () => translation.reviewRecord(body, (share) => tell({ share }))) });
   } catch (failure) {
     tell({ refusal: toRefusal(failure).facts });
   }

@@ -16,7 +16,7 @@ async function answer({ id, table, game, known, added, question }: ToThinker): P
   try {
     translation = await loadTranslation(game);
     if (known === 0 || !thinker) thinker = translation.openThinker(table, added);
-    else thinker.follow(added);
+    else thinker.apply_entries(added);
     return { id, answer: think(thinker, question) };
   } catch (failure) {
     const refused = translation?.refusalOf(failure);
