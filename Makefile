@@ -203,6 +203,7 @@ format: .venv/.tests  ## let ruff tidy up
 
 bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%)  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/carrier_comparison.py
 
 # Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
 .venv/.faketime: .venv/.postgres

@@ -201,7 +201,11 @@ class DeviceTable:
         if isinstance(command, commands.Start):
             match = prepare_first_deal(self._table, keys, drawn.seed)
             return commands.StartWithDeal(
-                drawn.seed, len(self._table.seats), _find_deal(match), self._table.config.options
+                drawn.seed,
+                len(self._table.seats),
+                _find_deal(match),
+                self._table.config.options,
+                drawn_by="device",
             )
         if isinstance(command, commands.Again):
             return commands.MakeNextTable(

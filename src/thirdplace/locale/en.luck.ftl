@@ -21,6 +21,7 @@ luck-shares = The seed is mixed from secret numbers: the server’s, and { $coun
        *[other] those of { $count } devices
     } ({ $names }). All were sealed before the first was opened. So nobody could choose what was drawn, as long as the server or just one device was honest.
 luck-alone = No player’s device added a secret number: the seed was drawn by the server alone, or by the device the game was played on. The check shows that the seed was not changed afterwards, but it cannot show that nobody picked it.
+luck-device = This game was begun without a server, and one device alone has drawn its seed. The check shows that it was not changed afterwards, but not that it was not picked.
 luck-computer = { $name } is a computer player and gives no secret number.
 luck-none = { $name }: no secret number. Programs and older pages give none.
 luck-away = { $name } was not connected at the start and gave no secret number.

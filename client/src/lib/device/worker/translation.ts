@@ -50,6 +50,7 @@ export type DrawnValues = object;
 export type Thinker = {
   apply_entries(log: readonly string[]): void;
   choose(seat: number, level: string, at: number | null, seed: number): string;
+  advise(seat: number, tokens: readonly string[], at: number | null): string;
 };
 
 export type Translation = {
@@ -58,6 +59,9 @@ export type Translation = {
   openThinker(id: string, log: readonly string[]): Thinker;
   drawn(seed: string, nextTable: string, code: string): DrawnValues;
   replayRecord(body: string): string;
+  /** `tellShare` hears how much of it is done. */
+  reviewRecord(body: string, tellShare: (share: number) => void): string;
+  answerGameRoute(game: string, path: string, body: string): string;
   settlePad(game: string, body: string): string;
   /** Is it a refusal of the translated code? Then the facts of it, as JSON. */
   refusalOf(failure: unknown): string | null;

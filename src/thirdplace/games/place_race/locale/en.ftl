@@ -153,6 +153,7 @@ option-removed_events-none = none
 
 ## The coach
 
+coach-basis = The chance is 100% if there is a plan with one turn per player per year, whatever lies face down. Otherwise it is an estimate from samples of the face-down cards.
 coach-start = start in { $place }
 coach-ready = say that you are ready
 coach-unready = take back “ready”

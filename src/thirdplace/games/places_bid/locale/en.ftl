@@ -160,6 +160,10 @@ option-face_up-none = as many as the rulebook says
 
 ## The coach
 
+coach-basis = Each chance is an estimate: computer players finish the game { $games ->
+        [one] once
+       *[other] { $games } times
+    } from that moment on.
 coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }

@@ -155,6 +155,9 @@ lesson-also = Just as good: { $slot }.
 
 ## The coach
 
+coach-basis-solved = The chances are exact, if both of you go on like experts: this game for two is solved.
+coach-basis-experts = Each chance is an estimate from thousands of random rolls, if everyone goes on like an expert.
+coach-basis-numbers = Each chance is an estimate from thousands of random rolls, if everyone goes on to make the best number they can.
 coach-write = write it { $slot }
 coach-roll = roll the die
 coach-reveal = show the numbers
