@@ -349,6 +349,7 @@ Part = Literal[
     "rules_page",
     "samples",
     "scribe",
+    "simulation",
     "solution",
     "terminal",
 ]
