@@ -36,9 +36,7 @@ class ChunkRunner(Protocol):
 
     workers: int
 
-    def run(
-        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
-    ) -> Iterator[ResultT]:
+    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
         """The results, in the order of the chunks, which may be endless: they are taken as needed.
 
         Closing the iterator gives up what is not computed yet.
@@ -56,9 +54,7 @@ class InlineRunner:
 
     workers = 1
 
-    def run(
-        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
-    ) -> Iterator[ResultT]:
+    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
         return map(work, chunks)
 
     def close(self) -> None:

@@ -27,9 +27,7 @@ class ThreadRunner:
         self.workers = workers
         self._pool = ThreadPoolExecutor(workers, "lab")
 
-    def run(
-        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
-    ) -> Iterator[ResultT]:
+    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
         open_jobs: set[Future[ResultT]] = set()
 
         def submit(chunk: ChunkT) -> Future[ResultT]:
@@ -65,13 +63,9 @@ class ProcessRunner:
 
     def _make_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(
-            self.workers, context, _init_worker, (self._prepare, self._arguments)
-        )
+        return ProcessPoolExecutor(self.workers, context, _init_worker, (self._prepare, self._arguments))
 
-    def run(
-        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
-    ) -> Iterator[ResultT]:
+    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
         source = iter(chunks)
         waiting: deque[tuple[ChunkT, Future[ResultT]]] = deque()
         deaths = 0

@@ -47,9 +47,7 @@ class RayRunner:
         except (ConnectionError, ValueError, RuntimeError, TimeoutError, OSError):
             raise RunnerUnavailable("ray-absent", address=address or "") from None
 
-    def run(
-        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
-    ) -> Iterator[ResultT]:
+    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
         task = self._ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(work)
         source = iter(chunks)
         waiting: deque[Any] = deque()

@@ -15,7 +15,9 @@ __all__ = ["Names", "list_factors", "make_balance_tables", "make_histograms", "m
 Names = list[tuple[str, LabelText]]
 
 
-def list_factors(layout: Layout, *, rotates: bool, only_steering: bool = False) -> Iterator[tuple[str, Names]]:
+def list_factors(
+    layout: Layout, *, rotates: bool, only_steering: bool = False
+) -> Iterator[tuple[str, Names]]:
     """Each factor with the names of its values: the seats, the players if they change places, the game's."""
     numbers = range(1, layout.seats + 1)
     if layout.team:

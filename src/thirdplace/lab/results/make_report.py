@@ -67,9 +67,7 @@ def make_setting_report(plan: LabPlan, setting: Setting, tally: Tally, deals: in
     )
 
 
-def make_comparison(
-    plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setting, Tally]
-) -> Comparison:
+def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setting, Tally]) -> Comparison:
     """Differences on the same deals: of wins by each factor that both have, and of each measure."""
     setting, layout = one[0], layout_of(plan.game, one[0])
     base_layout = layout_of(plan.game, base[0])

@@ -14,10 +14,12 @@ __all__ = [
     "Comparison",
     "Estimate",
     "Fan",
+    "Finding",
     "HeatMap",
     "Histogram",
     "LabReport",
     "LabelText",
+    "SearchReport",
     "SettingReport",
     "Table",
     "TableRow",
@@ -140,6 +142,34 @@ class Comparison(msgspec.Struct, frozen=True):
     """How many times wider the intervals would be if both had been played on other deals (median)."""
 
 
+class Finding(msgspec.Struct, frozen=True):
+    """A change of rules that a search found, measured again on deals that the search has not seen."""
+
+    options: dict[str, Any]
+    """What is changed."""
+    size: float
+    """How large the change is: each dial counts as the share of its range that it was moved by."""
+    spread: Estimate
+    """How far the share of wins farthest from an equal one is away from it."""
+    is_met: bool
+    """Is the whole interval of the spread within the goal?"""
+    tables: tuple[Table, ...]
+
+
+class SearchReport(msgspec.Struct, frozen=True):
+    """The answer to "all shares within the goal, change as little as possible"."""
+
+    factor: str
+    """Whose shares are meant: `turn-order`, `seat`, …"""
+    goal: float
+    before: Estimate
+    """The spread without a change."""
+    tried: int
+    """How many changes were played."""
+    findings: tuple[Finding, ...]
+    """The smallest change first."""
+
+
 class LabReport(msgspec.Struct, frozen=True):
     """One lab run."""
 
@@ -151,4 +181,5 @@ class LabReport(msgspec.Struct, frozen=True):
     """Half the width of the interval of each share of wins that was asked for; null: a number of deals was."""
     settings: tuple[SettingReport, ...]
     comparisons: tuple[Comparison, ...] = ()
+    search: SearchReport | None = None
     format: int = FORMAT

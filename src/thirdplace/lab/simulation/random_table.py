@@ -58,4 +58,3 @@ class RandomTable:
             TEMPO_MS,
             self._haste,
         )
-

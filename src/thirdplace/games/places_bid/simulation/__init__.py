@@ -8,8 +8,8 @@ import numpy as np
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import rollout_policy
-from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.simulation import bid_games
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS
 

@@ -7,8 +7,18 @@ did before wherever the game still is the same, and two rules can be compared on
 from typing import Any
 
 from thirdplace.games.places_bid.bots.rollout_policy import apply_action, choose_action
-from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, begin, deal, face_up, has_set, price, score, winners
-from thirdplace.games.places_bid.state import BIDDING, CARDS, CHOOSING, OVER, SEATS, State
+from thirdplace.games.places_bid.rules import (
+    CHOOSE,
+    PASS,
+    begin,
+    deal,
+    face_up,
+    has_set,
+    price,
+    score,
+    winners,
+)
+from thirdplace.games.places_bid.state import BIDDING, CARDS, OVER, SEATS, State
 
 # The columns of a row, in the order of `offsets`.
 COLUMNS = (
