@@ -58,6 +58,8 @@ class Factor:
     """It is given before the first action: nobody should win more often for it."""
     steers: bool = False
     """Its shares of wins must be as precise as was asked for before a run ends."""
+    title: Label | None = None
+    """Of its table; None: the message `lab-wins-<key>`."""
 
 
 @dataclass(frozen=True)
@@ -150,13 +152,18 @@ class SimulatedTable(Protocol):
 class Simulation(Protocol):
     """The module `simulation` of a game."""
 
-    LEVELS: tuple[str, ...]
-    """The levels that can be played compiled."""
+    IS_COMPILED: bool
+    """Is all of it compiled? Then threads are as good as processes."""
     SLOW_LEVELS: tuple[str, ...]
-    """Those of them that play dozens of games a second, not thousands."""
+    """Levels that play dozens of games a second, not thousands."""
     RESTRICTIONS: tuple[str, ...]
     """What a player may be kept from, each with a message `restriction-<key>`."""
 
-    def layout(self, seats: int, options: Any) -> Layout: ...
+    def levels(self, seats: int, options: Any) -> tuple[str, ...]:
+        """The levels that can be played, the weakest first."""
 
-    def open_table(self, seats: int, options: Any, players: Sequence[Player]) -> SimulatedTable: ...
+    def layout(self, seats: int, options: Any) -> Layout:
+        """What stands in the rows of such games."""
+
+    def open_table(self, seats: int, options: Any, players: Sequence[Player]) -> SimulatedTable:
+        """A table for these players."""

@@ -81,7 +81,7 @@ def make_run(request: LabRequest) -> LabRun:
     if len(settings) > MOST_SETTINGS:
         raise UnusableRequest("too-many", count=len(settings), most=MOST_SETTINGS)
     for setting in settings:
-        _check_options(game, setting)
+        _check_setting(game, simulation, setting)
     pairs = [
         (setting.key, EQUALS_BASE if setting.key.startswith("restrict/") else BASE)
         for setting in settings
@@ -95,8 +95,10 @@ def make_run(request: LabRequest) -> LabRun:
 
 def _list_settings(request: LabRequest, game: Game, simulation: Simulation) -> Iterator[Setting]:
     seats = request.seats or (min(max(USUAL_SEATS, game.seats.start), game.seats.stop - 1),)
-    levels = request.levels or (USUAL_LEVEL if USUAL_LEVEL in simulation.LEVELS else simulation.LEVELS[-1],)
-    _check_words(game, simulation, seats, levels, request.restrict)
+    _check_seats(game, seats)
+    known = simulation.levels(seats[0], _convert_options(game, request.options, seats[0]))
+    levels = request.levels or (USUAL_LEVEL if USUAL_LEVEL in known else known[-1],)
+    _check_words(game, simulation, levels, known, request.restrict)
     first, level = seats[0], levels[0]
     base = Setting(BASE, first, (Chair(level),) * first, request.options)
     yield base
@@ -124,20 +126,23 @@ def _vary(request: LabRequest, base: Setting) -> Iterator[Setting]:
                 yield msgspec.structs.replace(base, key=f"vary/{vary.key}={shown}", options=options)
 
 
-def _check_words(
-    game: Game,
-    simulation: Simulation,
-    seats: Sequence[int],
-    levels: Sequence[str],
-    restrictions: Sequence[str],
-) -> None:
+def _check_seats(game: Game, seats: Sequence[int]) -> None:
     most = min(game.seats.stop - 1, MOST_SEATS)
     for count in seats:
         if not game.seats.start <= count <= most:
             raise UnusableRequest("seats", least=game.seats.start, most=most)
+
+
+def _check_words(
+    game: Game,
+    simulation: Simulation,
+    levels: Sequence[str],
+    known_levels: Sequence[str],
+    restrictions: Sequence[str],
+) -> None:
     for level in levels:
-        if level not in simulation.LEVELS:
-            raise UnusableRequest("level", level=level, levels=", ".join(simulation.LEVELS))
+        if level not in known_levels:
+            raise UnusableRequest("level", level=level, levels=", ".join(known_levels))
     for restriction in restrictions:
         if game.team or not simulation.RESTRICTIONS:
             raise UnusableRequest("no-restrictions")
@@ -146,12 +151,19 @@ def _check_words(
             raise UnusableRequest("restriction", restriction=restriction, restrictions=known)
 
 
-def _check_options(game: Game, setting: Setting) -> None:
+def _convert_options(game: Game, options: dict[str, Any], seats: int, setting: str = "") -> Any:
     try:
-        options = msgspec.convert(setting.options, game.opening.Options)
-        game.opening.prepare(setting.seats, options)
+        converted = msgspec.convert(options, game.opening.Options)
+        game.opening.prepare(seats, converted)
     except (msgspec.ValidationError, Refused) as wrong:
-        raise UnusableRequest("options", setting=setting.key.partition("/")[2] or str(wrong)) from wrong
+        raise UnusableRequest("options", setting=setting or str(wrong)) from wrong
+    return converted
+
+
+def _check_setting(game: Game, simulation: Simulation, setting: Setting) -> None:
+    options = _convert_options(game, setting.options, setting.seats, setting.key.partition("/")[2])
+    known = simulation.levels(setting.seats, options)
+    _check_words(game, simulation, [chair.level for chair in setting.chairs], known, ())
 
 
 def _choose_deals_per_block(request: LabRequest, settings: Sequence[Setting], simulation: Simulation) -> int:

@@ -41,6 +41,7 @@ def mean_scores(sums: BlockSums, factor: str) -> Array:
 
 def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool) -> list[Table]:
     expected = None if layout.team else 1 / layout.seats
+    titles = {factor.key: text_of(factor.title) for factor in layout.factors if factor.title is not None}
     outcomes = {factor.key for factor in layout.factors if not factor.is_start}
     tables = []
     for key, names in list_factors(layout, rotates=rotates):
@@ -56,6 +57,7 @@ def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool) -> li
                 expected=None if key in outcomes else expected,
                 counts=counts,
                 extras={"points": points},
+                title=titles.get(key),
             )
         )
     return [*tables, make_measure_table(layout, sums)]

@@ -21,12 +21,15 @@ HASTE = 64
 class RandomSimulation:
     """What a game's part `simulation` would offer."""
 
-    LEVELS = (RANDOM_LEVEL,)
+    IS_COMPILED = True
     SLOW_LEVELS: tuple[str, ...] = ()
     RESTRICTIONS: tuple[str, ...] = ()
 
     def __init__(self, game: Game) -> None:
         self._game = game
+
+    def levels(self, seats: int, options: Any) -> tuple[str, ...]:
+        return (RANDOM_LEVEL,)
 
     def layout(self, seats: int, options: Any) -> Layout:
         return Layout(

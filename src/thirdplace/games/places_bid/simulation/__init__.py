@@ -13,11 +13,16 @@ from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.simulation import bid_games
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS
 
-__all__ = ["LEVELS", "RESTRICTIONS", "SLOW_LEVELS", "layout", "open_table"]
+__all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
 
+IS_COMPILED = True
 LEVELS = ("medium",)
 SLOW_LEVELS = ()
 RESTRICTIONS = ("never-bids-first", "only-own-project")
+
+
+def levels(seats: int, options: Options) -> tuple[str, ...]:
+    return LEVELS
 
 
 def layout(seats: int, options: Options) -> Layout:

@@ -24,6 +24,7 @@ __all__ = [
     "compiled_slot_values",
     "count_written",
     "digits_on",
+    "expected_rest",
     "get_opponent_model",
     "hide_unseen_digits",
     "is_rulebook_board",
@@ -156,7 +157,7 @@ def _make_opponent_model(
     )
     return OpponentModel(
         _plan_when_level(s, left),
-        _expected_rest(die, places, garbage, target),
+        expected_rest(die, places, garbage, target),
         once[drawn].sum(axis=1).ravel(),
         _finish_cost_ns(s),
     )
@@ -177,7 +178,7 @@ def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=3)
-def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
+def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
     """By set of free slots: what they add, first for the highest number (times -1), then for the lowest; with
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
@@ -196,7 +197,7 @@ def _sample_round_points(seats: int, die: int, places: int, garbage: int, target
     s = _make_empty_state(seats, die, places, garbage, target)
     rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (seats * _finish_cost_ns(s)))
     points = np.zeros(rows * seats, np.int64)
-    rest = _expected_rest(die, places, garbage, target)
+    rest = expected_rest(die, places, garbage, target)
     compiled_slot_values().sample_round_points(
         to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )
