@@ -16,7 +16,13 @@ from thirdplace.lab.results.balance_tables import (
 from thirdplace.lab.results.estimates import make_table
 from thirdplace.lab.results.fans import make_fans
 from thirdplace.lab.results.report_structs import ChairText, Comparison, LabReport, SettingReport, Table
-from thirdplace.lab.results.value_tables import make_heat_maps, make_value_tables
+from thirdplace.lab.results.value_tables import (
+    effects_of_presence,
+    fit_slopes,
+    make_heat_maps,
+    make_value_tables,
+    name_items,
+)
 from thirdplace.lab.simulation.lab_plan import LabPlan, Setting
 from thirdplace.lab.simulation.play_chunk import layout_of
 from thirdplace.lab.simulation.tally import Tally
@@ -80,6 +86,14 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
         if samples[0].shape == samples[1].shape:
             measured = _difference(*samples, gains)
             tables.append(make_table(f"wins/{key}", "share", names, measured, expected=0.0))
+    for items in layout.items:
+        if items in base_layout.items:
+            fit = effects_of_presence if items.shared else fit_slopes
+            count = len(items.values)
+            with np.errstate(divide="ignore", invalid="ignore"):
+                slopes = fit(items, sums)[:, :count], fit(items, base_sums)[:, :count]
+            measured = _difference(*slopes, [])
+            tables.append(make_table(f"value/{items.key}", "share", name_items(items), measured, expected=0.0))
     if layout.measures == base_layout.measures:
         measured = _difference(measure_means(layout, sums), measure_means(base_layout, base_sums), gains)
         tables.append(make_table("measures", "count", name_measures(layout), measured, expected=0.0))
