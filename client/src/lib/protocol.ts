@@ -330,6 +330,7 @@ export type OptionInfo = {
   shown_when: Record<string, (string | number | boolean | null)[]>;
   needed: boolean;
   most_by: Record<string, Record<string, number>>;
+  dial: boolean;
 };
 
 export type NewTable = {

@@ -304,6 +304,8 @@ class Opening(RequiredOpening, Protocol):
 
     Options: Any
     """A msgspec struct; its defaults are the rulebook's game. See core/option_schema.py."""
+    LATER_OPTIONS: Sequence[str]
+    """Options that the first records lack. A record names them only where they are not the rulebook's."""
     Setup: Any
     """A msgspec struct of all that chance would decide."""
 

@@ -5,6 +5,9 @@ the bounds of their `msgspec.Meta`, `| None` may be left empty. What a type cann
 
     target: Annotated[int | None, option(needed_when={"goal": ("target",)}, most_by={"places": {3: 999}})]
 
+A dial is an option that changes a number or a card of the rulebook (`option(dial=True)`): its default is the
+rulebook's value, records name it only where it differs, and screens mark a table that is played with it.
+
 An option whose default is UNSET is said only by screens of the game's own, and is not in the schema.
 """
 
@@ -45,6 +48,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """While it is shown it has a value, otherwise it is null."""
     most_by: Mapping[str, Mapping[str, float]]
     """The greatest number, by the value of another option."""
+    dial: bool
+    """Does it change a rule of the rulebook? A table where such an option is not as printed is marked."""
 
 
 DEFAULT_FIELDS: Mapping[str, Any] = {
@@ -54,6 +59,7 @@ DEFAULT_FIELDS: Mapping[str, Any] = {
     "shown_when": {},
     "needed": False,
     "most_by": {},
+    "dial": False,
 }
 
 
@@ -64,10 +70,12 @@ def option(
     shown_when: Mapping[str, Sequence[Value]] | None = None,
     needed_when: Mapping[str, Sequence[Value]] | None = None,
     most_by: Mapping[str, Mapping[Any, float]] | None = None,
+    dial: bool = False,
 ) -> msgspec.Meta:
     """What the type of an option does not say; see OptionInfo. `needed_when`: shown then, and needed."""
     told: dict[str, Any] = {"kind": kind, "step": step, "shown_when": shown_when or needed_when}
     told["needed"] = needed_when is not None or None
+    told["dial"] = dial or None
     if most_by is not None:
         told["most_by"] = {
             key: {str(value): most for value, most in by.items()} for key, by in most_by.items()

@@ -152,7 +152,7 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         names=match.names,
         commitment=commitment(match.seed),
         actions=[Move(move.seat, msgspec.to_builtins(move.action), move.at) for move in moves],
-        options=_to_json_values(match.options),
+        options=_options_to_tell(match),
         setup=None if setup is None else _to_json_values(setup),
         deal=match.deal,
         clock=match.now,
@@ -165,6 +165,15 @@ def _shares_to_tell(shares: Shares | None, whole: bool) -> Shares | UnsetType:
     if shares is None:
         return UNSET
     return shares if whole else shares.without_server()
+
+
+def _options_to_tell(match: Match) -> dict[str, Any]:
+    """Without later options that are as in the rulebook: a record is what it was before there were any."""
+    opening = match.game.opening
+    told: dict[str, Any] = _to_json_values(match.options)
+    usual: dict[str, Any] = _to_json_values(msgspec.convert({}, opening.Options))
+    later = opening.LATER_OPTIONS
+    return {key: value for key, value in told.items() if key not in later or value != usual[key]}
 
 
 def _to_json_values(struct: Any) -> Any:

@@ -1,12 +1,24 @@
 """A game without options and puzzles, of which every deal is wanted."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from thirdplace.core.game import ALL, Viewer
 
-__all__ = ["Options", "Setup", "arrange", "is_deal_wanted", "may_reject_deals", "public_setup"]
+__all__ = [
+    "LATER_OPTIONS",
+    "Options",
+    "Setup",
+    "arrange",
+    "is_deal_wanted",
+    "may_reject_deals",
+    "public_setup",
+]
+
+
+LATER_OPTIONS: Sequence[str] = ()
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ import msgspec
 
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Category, PlayersFrom
+from thirdplace.games.places_bid.opening import face_up_cards
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES
 
 __all__ = ["BuildingData", "CategoryData", "Data", "Numbers", "PlacesBidData", "game_data"]
@@ -41,6 +42,8 @@ class Numbers(msgspec.Struct, frozen=True):
     """What a player receives who passes without having bid."""
     empty_handed: int
     """What a bidder receives for whom no building was left."""
+    outbid_quarters: int
+    """What a bidder pays who is not the highest, in quarters of the bid."""
     project_building: int
     """Points for each own building of the project's category."""
     full_set: int
@@ -79,10 +82,11 @@ def game_data(say: Callable[..., str]) -> PlacesBidData:
             box_tokens=rules.BOX_TOKENS,
             never_bid=rules.NEVER_BID,
             empty_handed=rules.EMPTY_HANDED,
+            outbid_quarters=rules.OUTBID_QUARTERS,
             project_building=rules.PER_PROJECT_BUILDING,
             full_set=rules.FULL_SET,
             custom_buildings=BLANK_CARDS,
-            market={str(seats): rules.face_up(seats) for seats in SEATS},
+            market={str(seats): face_up_cards(seats) for seats in SEATS},
         ),
     )
 

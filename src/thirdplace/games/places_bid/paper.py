@@ -7,7 +7,7 @@ from thirdplace.games.places_bid import paper_cards, rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper_book import count_market_cards, make_rulebook, make_setup_table
-from thirdplace.games.places_bid.state import CATEGORIES, SEATS, State
+from thirdplace.games.places_bid.state import CATEGORIES, SEATS
 
 __all__ = ["SHEETS", "make_sheet"]
 
@@ -91,12 +91,9 @@ def _aid_data(say: Say) -> dict[str, Any]:
 
 def _list_half_prices() -> list[dict[str, str]]:
     """For each half price (PB11), the highest bid that costs it."""
-    s = State()
-    s.high_seat = 1
     highest = {}
     for bid in range(1, 2 * MAX_HALF_PRICE + 1):
-        s.bid[0] = bid
-        highest[rules.price(s, 0)] = bid
+        highest[rules.price_if_outbid(bid, rules.OUTBID_QUARTERS)] = bid
     return [{"bid": str(bid), "price": str(price)} for price, bid in highest.items()]
 
 

@@ -11,11 +11,9 @@ from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.rules import (
     BID,
     CHOOSE,
-    EMPTY_HANDED,
-    NEVER_BID,
     PASS,
-    PER_PROJECT_BUILDING,
     price,
+    price_if_outbid,
 )
 from thirdplace.games.places_bid.state import CATEGORIES, MARKET, NOBODY, SEATS, State
 
@@ -97,16 +95,17 @@ def _why_pass(table: ValuedTable) -> Reason:
     told: dict[str, str | int | float] = {"card": table.card_label(card), "worth": table.building_value(card)}
     if s.bid[seat] == 0:
         token = round(rollout_policy.token_value(s, seat, table.tastes), 1)
-        tokens = rollout_policy.tokens_from_bank(s, NEVER_BID)
+        tokens = rollout_policy.tokens_from_bank(s, s.never_bid)
         return Reason("coach-pass-tokens", told | {"bid": s.high + 1, "token": token, "tokens": tokens})
     ahead = table.count_higher_bidders()
     if ahead >= s.market_size:
-        tokens = rollout_policy.tokens_from_bank(s, EMPTY_HANDED)
+        tokens = rollout_policy.tokens_from_bank(s, s.empty_handed)
         return Reason("coach-pass-empty", told | {"bid": s.high + 1, "tokens": tokens})
     taken = sorted(s.market[: s.market_size], key=lambda one: -s.points[one])[:ahead]
     card = next(one for one in table.market_best_first() if one not in taken)
     told = {"card": table.card_label(card), "worth": table.building_value(card), "bid": s.high + 1}
-    return Reason("coach-pass-behind", told | {"ahead": ahead, "price": (s.bid[seat] + 1) // 2})
+    paid = price_if_outbid(s.bid[seat], s.outbid_quarters)
+    return Reason("coach-pass-behind", told | {"ahead": ahead, "price": paid})
 
 
 def _why_bid(table: ValuedTable, amount: int) -> Reason:
@@ -118,7 +117,8 @@ def _why_bid(table: ValuedTable, amount: int) -> Reason:
         return Reason("coach-bid-alone", told)
     limit = table.find_bid_limit()
     if limit < amount:
-        return Reason("coach-bid-half", told | {"bid": amount, "price": (amount + 1) // 2})
+        paid = price_if_outbid(amount, s.outbid_quarters)
+        return Reason("coach-bid-half", told | {"bid": amount, "price": paid})
     told |= {"leader": f"@seat-{leader}", "rival": table.building_value(card, leader), "limit": limit}
     if amount == s.high + 1:
         return Reason("coach-bid-least", told)
@@ -160,7 +160,7 @@ def _why_take(table: ValuedTable, card: int) -> Reason:
             return Reason("coach-take-deny", told | other)
         if wanted == card:
             return Reason("coach-take-both", told)
-    project = PER_PROJECT_BUILDING if s.category[card] == s.project[seat] else 0
+    project = s.project_building if s.category[card] == s.project[seat] else 0
     printed = s.points[card]
     parts: dict[str, str | int | float] = {"printed": printed, "project": project}
     return Reason(

@@ -1,5 +1,7 @@
 """PLACES Bid: the rules. Numbers like PB8 are rulings (see locale/*.rules.ftl)."""
 
+from typing import Final
+
 from thirdplace.core.chance import Source, below, shuffle
 from thirdplace.core.errors import BAD_REQUEST, FINE, GAME_OVER, NOT_YOUR_TURN, WRONG_PHASE
 from thirdplace.games.places_bid.refusals import (
@@ -18,10 +20,13 @@ CHOOSE = BID + MOST_BID + 1
 ACTIONS = CHOOSE + CARDS + 1
 MAX_LEGAL = MOST_BID + 1
 
-START_TOKENS = 15
 BOX_TOKENS = 130
+
+# The rulebook's numbers, which options may change: the rules read them from the state.
+START_TOKENS = 15
 NEVER_BID = 5
 EMPTY_HANDED = 2
+OUTBID_QUARTERS: Final = 2
 PER_PROJECT_BUILDING = 5
 FULL_SET = 10
 
@@ -44,26 +49,21 @@ def deal(s: State, rng: Source) -> None:
 
 def begin(s: State) -> None:
     for seat in range(s.seats):
-        s.tokens[seat] = START_TOKENS  # PB3
+        s.tokens[seat] = s.start_tokens  # PB3
         s.worth[seat] = 0
     for i in range(SEATS * SEATS):
         s.held[i] = 0
     for card in range(CARDS):
         s.owner[card] = NOBODY
-    s.bank = BOX_TOKENS - START_TOKENS * s.seats
+    s.bank = BOX_TOKENS - s.start_tokens * s.seats
     s.number = 0
     s.turned = 0
     _open_round(s)
 
 
-def face_up(seats: int) -> int:
-    """How many cards are turned up each round. PB2: 2, 3, 4, 4."""
-    return min(seats - 1, 4)
-
-
 def _open_round(s: State) -> None:
     """Turn up the next cards; the starter is known."""
-    s.market_size = min(face_up(s.seats), s.deck_size - s.turned)  # PB19: the last round may have fewer
+    s.market_size = min(s.face_up, s.deck_size - s.turned)  # PB19: the last round may have fewer
     for i in range(s.market_size):
         s.market[i] = s.deck[s.turned + i]
     s.turned += s.market_size
@@ -132,7 +132,7 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
         s.passed[seat] = 1
         s.standing -= 1
         if s.bid[seat] == 0:
-            _pay_from_bank(s, seat, NEVER_BID)  # PB7: at once
+            _pay_from_bank(s, seat, s.never_bid)  # PB7: at once
         _advance_bidding(s)
     else:
         s.bid[seat] = action - BID
@@ -159,13 +159,13 @@ def _next_seat(s: State, seat: int) -> int:
 
 
 def price(s: State, seat: int) -> int:
-    """PB11: the highest bidder pays all, the others half."""
-    return s.high if seat == s.high_seat else price_if_outbid(s.bid[seat])
+    """PB11: the highest bidder pays all, the others a part of it: by the rulebook half."""
+    return s.high if seat == s.high_seat else price_if_outbid(s.bid[seat], s.outbid_quarters)
 
 
-def price_if_outbid(bid: int) -> int:
-    """PB11: rounded up."""
-    return (bid + 1) // 2
+def price_if_outbid(bid: int, quarters: int) -> int:
+    """PB11: so many quarters of a bid, rounded up."""
+    return (bid * quarters + 3) // 4
 
 
 def least_bid(s: State) -> int:
@@ -197,16 +197,15 @@ def consolation(s: State, seat: int) -> int:
     if s.phase == OVER or s.served[seat] or pick(s, seat) > 0:
         return 0
     if s.bid[seat] > 0:
-        return _limit_to_bank(s, EMPTY_HANDED)  # PB12
-    return 0 if s.passed[seat] else _limit_to_bank(s, NEVER_BID)  # PB7
+        return _limit_to_bank(s, s.empty_handed)  # PB12
+    return 0 if s.passed[seat] else _limit_to_bank(s, s.never_bid)  # PB7
 
 
 def last_round(s: State) -> int:
     """The last round there can be; a full set may end the game before (PB15)."""
     if s.phase == OVER:
         return s.number
-    each = face_up(s.seats)
-    return s.number + (s.deck_size - s.turned + each - 1) // each
+    return s.number + (s.deck_size - s.turned + s.face_up - 1) // s.face_up
 
 
 def _take_building(s: State, seat: int, card: int) -> None:
@@ -262,7 +261,7 @@ def _settle_round(s: State) -> None:
     """Bidders without a building are paid, what nobody took is discarded, the next round opens."""
     seat = _find_next_chooser(s)
     while seat != NOBODY:
-        _pay_from_bank(s, seat, EMPTY_HANDED)  # PB12
+        _pay_from_bank(s, seat, s.empty_handed)  # PB12
         s.served[seat] = 1
         seat = _find_next_chooser(s)
     s.market_size = 0  # PB13, PB9
@@ -310,11 +309,11 @@ def over(s: State) -> bool:
 
 
 def project_points(s: State, seat: int) -> int:
-    return PER_PROJECT_BUILDING * s.held[seat * SEATS + s.project[seat]]
+    return s.project_building * s.held[seat * SEATS + s.project[seat]]
 
 
 def set_points(s: State, seat: int) -> int:
-    return FULL_SET if has_set(s, seat) else 0
+    return s.full_set if has_set(s, seat) else 0
 
 
 def score(s: State, seat: int) -> int:

@@ -28,9 +28,16 @@ class State:
     seats: int
     boxed: int  # PB18: 1 if the bank holds only what is in the box
     fixed_first: int  # PB1: the first seat, or NOBODY: the seed picks one
+    start_tokens: int
+    never_bid: int  # tokens for passing without a bid (PB7)
+    empty_handed: int  # tokens for a bidder for whom no building is left (PB12)
+    outbid_quarters: int  # what a bidder who is not the highest pays, in quarters of the bid (PB11)
+    project_building: int  # points for each building of one's project (PB16)
+    full_set: int  # points for buildings of all categories (PB16)
+    face_up: int  # cards turned up each round (PB2)
     points: Printed
     category: Printed  # 0-5, in PLACES order
-    players: Printed  # used from this many players on; 0: no such card
+    players: Printed  # used from this many players on; 0: no such card, or one that was taken out
     # The table.
     phase: int
     number: int  # of the round, from 1

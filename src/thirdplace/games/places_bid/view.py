@@ -150,7 +150,7 @@ def _public_view(s: State, options: Options) -> View:
         None if s.turn == NOBODY else s.turn,
         s.starter,
         _market_ids(s, ids),
-        rules.face_up(s.seats),
+        s.face_up,
         None,
         s.deck_size - s.turned,
         None if s.high_seat == NOBODY else High(s.high_seat, s.high),
@@ -186,13 +186,13 @@ def prospect_of(s: State, seat: int) -> Prospect:
         rules.pick(s, seat) or None,
         rules.price(s, seat),
         rules.consolation(s, seat),
-        _outbid_prices(rules.least_bid(s), s.tokens[seat]) if bids else [],
+        _outbid_prices(rules.least_bid(s), s.tokens[seat], s.outbid_quarters) if bids else [],
     )
 
 
 @lru_cache(maxsize=2048)  # nobody changes what is shown
-def _outbid_prices(least: int, most: int) -> list[int]:
-    return [rules.price_if_outbid(bid) for bid in range(least, most + 1)]
+def _outbid_prices(least: int, most: int, quarters: int) -> list[int]:
+    return [rules.price_if_outbid(bid, quarters) for bid in range(least, most + 1)]
 
 
 def _buyers(s: State) -> list[Buyer]:

@@ -5,10 +5,11 @@
 
 #include <string.h>
 
-enum { CATEGORIES = SEATS, MOST_FACE_UP = 4 };
+enum { CATEGORIES = SEATS };
 
 typedef struct {
     int seats, boxed, first; /* PB18; PB1: first is NOBODY if the seed picks one */
+    int start_tokens, never_bid, empty_handed, outbid_quarters, project_building, full_set, face_up;
     int deck_size;
     uint8_t deck[CARDS]; /* PB2: the cards for this many players, in the order of the box */
     uint8_t points[CARDS], category[CARDS];
@@ -20,16 +21,15 @@ typedef struct {
     uint32_t in; /* the seats that have not passed this round, one bit each */
     uint8_t served[SEATS], project[CATEGORIES];
     uint8_t held[SEATS][CATEGORIES];
-    uint8_t market[MOST_FACE_UP];
+    uint8_t market[MARKET];
     uint8_t deck[CARDS];
     int8_t owner[CARDS];
 } Table;
 
 static void open_round(const Box *box, Table *t)
 {
-    int face_up = box->seats - 1 < MOST_FACE_UP ? box->seats - 1 : MOST_FACE_UP; /* PB2 */
     int left = box->deck_size - t->turned;
-    t->market_size = face_up < left ? face_up : left; /* PB19 */
+    t->market_size = box->face_up < left ? box->face_up : left; /* PB2, PB19 */
     for (int i = 0; i < t->market_size; i++)
         t->market[i] = t->deck[t->turned + i];
     t->turned += t->market_size;
@@ -54,11 +54,11 @@ static void deal(const Box *box, Table *t, uint64_t *rng)
     shuffle(rng, t->deck, box->deck_size);
 
     for (int seat = 0; seat < SEATS; seat++)
-        t->tokens[seat] = START_TOKENS; /* PB3 */
+        t->tokens[seat] = box->start_tokens; /* PB3 */
     memset(t->worth, 0, sizeof t->worth);
     memset(t->held, 0, sizeof t->held);
     memset(t->owner, NOBODY, sizeof t->owner);
-    t->bank = BOX_TOKENS - START_TOKENS * box->seats;
+    t->bank = BOX_TOKENS - box->start_tokens * box->seats;
     t->turned = 0;
     open_round(box, t);
 }
@@ -122,7 +122,7 @@ static int somebody_has_the_set(const Box *box, const Table *t)
 static void settle(const Box *box, Table *t)
 {
     for (int seat; (seat = next_chooser(box, t)) != NOBODY; t->served[seat] = 1)
-        receive(box, t, seat, EMPTY_HANDED); /* PB12 */
+        receive(box, t, seat, box->empty_handed); /* PB12 */
     t->market_size = 0; /* PB13, PB9 */
     if (t->high_seat != NOBODY)
         t->starter = t->high_seat; /* PB14 */
@@ -149,7 +149,7 @@ static inline void next_bidder(const Box *box, Table *t)
 
 static void choose(const Box *box, Table *t, int seat, int card)
 {
-    int price = seat == t->high_seat ? t->high : (t->bid[seat] + 1) / 2; /* PB11 */
+    int price = seat == t->high_seat ? t->high : (t->bid[seat] * box->outbid_quarters + 3) / 4; /* PB11 */
     t->tokens[seat] -= price;
     t->bank += price;
     t->served[seat] = 1;
@@ -179,7 +179,7 @@ static inline void apply(const Box *box, Table *t, int action)
         t->in &= ~(1u << seat);
         t->standing--;
         if (t->bid[seat] == 0)
-            receive(box, t, seat, NEVER_BID); /* PB7 */
+            receive(box, t, seat, box->never_bid); /* PB7 */
         next_bidder(box, t);
     } else {
         t->bid[seat] = t->high = action - BID;
@@ -188,17 +188,17 @@ static inline void apply(const Box *box, Table *t, int action)
     }
 }
 
-static inline int score(const Table *t, int seat) /* PB16 */
+static inline int score(const Box *box, const Table *t, int seat) /* PB16 */
 {
-    return t->worth[seat] + PER_PROJECT_BUILDING * t->held[seat][t->project[seat]] + t->tokens[seat] +
-           (has_set(t, seat) ? FULL_SET : 0);
+    return t->worth[seat] + box->project_building * t->held[seat][t->project[seat]] + t->tokens[seat] +
+           (has_set(t, seat) ? box->full_set : 0);
 }
 
 static int winners(const Box *box, const Table *t) /* PB17 */
 {
     int best = -1, found = 0;
     for (int seat = 0; seat < box->seats; seat++) {
-        int rank = (score(t, seat) * 2 + has_set(t, seat)) * 1024 + t->bid[seat];
+        int rank = (score(box, t, seat) * 2 + has_set(t, seat)) * 1024 + t->bid[seat];
         if (rank > best) {
             best = rank;
             found = 0;
@@ -212,6 +212,13 @@ static int winners(const Box *box, const Table *t) /* PB17 */
 static Box open_box(const State *s)
 {
     Box box = {.seats = (int)s->seats, .boxed = (int)s->boxed, .first = (int)s->fixed_first};
+    box.start_tokens = (int)s->start_tokens;
+    box.never_bid = (int)s->never_bid;
+    box.empty_handed = (int)s->empty_handed;
+    box.outbid_quarters = (int)s->outbid_quarters;
+    box.project_building = (int)s->project_building;
+    box.full_set = (int)s->full_set;
+    box.face_up = (int)s->face_up;
     for (int card = 0; card < CARDS; card++) {
         box.points[card] = (uint8_t)s->points[card];
         box.category[card] = (uint8_t)s->category[card];
@@ -237,7 +244,7 @@ int64_t random_games(const State *s, uint64_t *rng, int64_t games, int64_t tempo
         }
         sum = sum * 31 + (uint64_t)winners(&box, t);
         for (int seat = 0; seat < box.seats; seat++)
-            sum = sum * 31 + (uint64_t)score(t, seat);
+            sum = sum * 31 + (uint64_t)score(&box, t, seat);
     }
     *rng = stream;
     *digest = sum;

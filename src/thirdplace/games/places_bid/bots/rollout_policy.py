@@ -12,12 +12,10 @@ from thirdplace.core.chance import below
 from thirdplace.games.places_bid.rules import (
     BID,
     CHOOSE,
-    EMPTY_HANDED,
     FULL_SET,
-    NEVER_BID,
     PASS,
-    PER_PROJECT_BUILDING,
     apply,
+    price_if_outbid,
 )
 from thirdplace.games.places_bid.state import BIDDING, NOBODY, OVER, SEATS, State
 
@@ -39,7 +37,8 @@ MAX_LEAD = 20.0  # a lead larger than this is no better
 MAX_ROUNDS = 27
 CATEGORY_CHANCE_PER_ROUND = 0.25  # how likely a category one lacks is to be had in a round
 
-# What it is worth to lack 0 to 6 categories, by rounds to come, in hundredths of a point.
+# What it is worth to lack 0 to 6 categories, by rounds to come, in hundredths of a point, if the full set
+# is worth what the rulebook says.
 SET_VALUE_TABLE = tuple(
     round(100 * FULL_SET * (1 - (1 - CATEGORY_CHANCE_PER_ROUND) ** rounds) ** missing)
     if rounds >= missing
@@ -51,8 +50,7 @@ SET_VALUE_TABLE = tuple(
 
 def count_rounds_left(s: State) -> int:
     """How many rounds follow this one, if nobody completes the set."""
-    face_up = min(s.seats - 1, 4)
-    return (s.deck_size - s.turned + face_up - 1) // face_up
+    return (s.deck_size - s.turned + s.face_up - 1) // s.face_up
 
 
 def token_value(s: State, seat: int, tastes: Any) -> float:
@@ -77,7 +75,7 @@ def visible_points(s: State, seat: int) -> float:
     buildings = 0
     for category in range(SEATS):
         buildings += s.held[seat * SEATS + category]
-    return s.worth[seat] + s.tokens[seat] + PER_PROJECT_BUILDING * buildings / SEATS
+    return s.worth[seat] + s.tokens[seat] + s.project_building * buildings / SEATS
 
 
 def lead_over_others(s: State, seat: int) -> float:
@@ -99,16 +97,17 @@ def building_value(
     category = s.category[card]
     gain = float(s.points[card])
     if category == project:
-        gain += PER_PROJECT_BUILDING
+        gain += s.project_building
     if s.held[seat * SEATS + category] == 0:
         if missing == 1:
-            ahead = lead_over_others(s, seat) + gain + FULL_SET
-            gain += FULL_SET + tastes[seat * TASTE_COUNT + END] * max(-MAX_LEAD, min(MAX_LEAD, ahead))
+            ahead = lead_over_others(s, seat) + gain + s.full_set
+            gain += s.full_set + tastes[seat * TASTE_COUNT + END] * max(-MAX_LEAD, min(MAX_LEAD, ahead))
         else:
             left = min(left, MAX_ROUNDS)
             now = SET_VALUE_TABLE[missing * (MAX_ROUNDS + 1) + left]
             then = SET_VALUE_TABLE[(missing - 1) * (MAX_ROUNDS + 1) + left]
-            gain += tastes[seat * TASTE_COUNT + SET] * (then - now) / 100
+            worth = (then - now) * s.full_set / FULL_SET
+            gain += tastes[seat * TASTE_COUNT + SET] * worth / 100
     return gain
 
 
@@ -138,15 +137,15 @@ def tokens_from_bank(s: State, tokens: int) -> int:
 def value_of_choosing(s: State, price: int, behind: int, token: float, desk: Any) -> float:
     """The value of choosing after `behind` others, at a price."""
     if behind >= s.market_size:
-        return tokens_from_bank(s, EMPTY_HANDED) * token
+        return tokens_from_bank(s, s.empty_handed) * token
     return float(desk[behind]) - price * token
 
 
 def value_of_passing(s: State, seat: int, tastes: Any, token: float, desk: Any) -> float:
-    """The value of passing: tokens for a seat without a bid; otherwise a later choice at half the price."""
+    """The value of passing: tokens for a seat without a bid; otherwise a later choice at a lower price."""
     own = s.bid[seat]
     if own == 0:
-        return tokens_from_bank(s, NEVER_BID) * token
+        return tokens_from_bank(s, s.never_bid) * token
     behind = 0
     undecided = 0
     for other in range(s.seats):
@@ -154,7 +153,7 @@ def value_of_passing(s: State, seat: int, tastes: Any, token: float, desk: Any) 
             behind += 1
         elif other != seat and s.passed[other] == 0:
             undecided += 1
-    price = (own + 1) // 2
+    price = price_if_outbid(own, s.outbid_quarters)
     value = value_of_choosing(s, price, behind, token, desk)
     if undecided > 0:
         later = min(1.0, tastes[seat * TASTE_COUNT + LATE_BID_CHANCE] * undecided)
@@ -168,7 +167,8 @@ def value_of_bidding(s: State, seat: int, amount: int, project: int, tastes: Any
     token = token_value(s, seat, tastes)
     outbid = min(1.0, float(tastes[seat * TASTE_COUNT + OUTBID_CHANCE]) * (s.standing - 1))
     first = value_of_choosing(s, amount, 0, token, desk)
-    second = value_of_choosing(s, (amount + 1) // 2, 1, token, desk)
+    price = price_if_outbid(amount, s.outbid_quarters)
+    second = value_of_choosing(s, price, 1, token, desk)
     return first + outbid * (second - first) - value_of_passing(s, seat, tastes, token, desk)
 
 

@@ -127,6 +127,30 @@ option-custom_buildings = Eigene Gebäude
     .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
     .browser = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
 option-custom_buildings-none = keine
+option-removed_buildings = Gebäude, die fehlen
+    .help = Karten der Schachtel, die nicht in den Stapel kommen, als Liste ihrer Kennungen.
+    .browser = Karten der Schachtel, die nicht in den Stapel kommen.
+option-removed_buildings-none = keine
+option-tokens = Wertmarken am Anfang
+    .help = So viele Wertmarken bekommen alle zu Beginn.
+option-never_bid = Wertmarken fürs Nichtbieten
+    .help = Das bekommst du, wenn du passt, ohne in dieser Runde geboten zu haben.
+option-empty_handed = Wertmarken bei leeren Händen
+    .help = Das bekommst du, wenn du geboten hast und kein Gebäude für dich übrig ist.
+option-outbid_quarters = Was die anderen zahlen
+    .help = Wer am höchsten bietet, zahlt immer das ganze Gebot. Das hier zahlen alle anderen, in Vierteln (0 bis 4), aufgerundet.
+option-outbid_quarters-0 = nichts
+option-outbid_quarters-1 = ein Viertel ihres Gebots
+option-outbid_quarters-2 = die Hälfte ihres Gebots
+option-outbid_quarters-3 = drei Viertel ihres Gebots
+option-outbid_quarters-4 = ihr ganzes Gebot
+option-project_building = Punkte für Gebäude deines Projekts
+    .help = So viel zählt am Ende jedes Gebäude aus der Kategorie deines geheimen Projekts zusätzlich.
+option-full_set = Punkte für alle sechs Kategorien
+    .help = So viel zählen am Ende Gebäude aller sechs Kategorien. Auch wenn es nichts ist: Wer sie alle hat, beendet das Spiel.
+option-face_up = Gebäude im Markt
+    .help = So viele Karten werden jede Runde aufgedeckt. Nach der Spielregel ist es eine weniger als Personen, höchstens vier.
+option-face_up-none = so viele, wie die Spielregel sagt
 
 ## Der Coach
 

@@ -133,6 +133,30 @@ option-custom_buildings = Your own buildings
     .help = A JSON file with up to six buildings, written as @file.json: a list of objects with name, category (P, L, A, C, E or S), points (1 to 50) and players (3, 4 or 5).
     .browser = For the blank cards in the box: up to six buildings of your own.
 option-custom_buildings-none = none
+option-removed_buildings = Buildings left out
+    .help = Cards of the box that stay out of the deck, as a list of their ids.
+    .browser = Cards of the box that stay out of the deck.
+option-removed_buildings-none = none
+option-tokens = Tokens at the start
+    .help = How many tokens everyone starts with.
+option-never_bid = Tokens for not bidding
+    .help = What you get if you pass without having bid in this round.
+option-empty_handed = Tokens for going empty-handed
+    .help = What you get if you have bid and no building is left for you.
+option-outbid_quarters = What the other bidders pay
+    .help = The highest bidder always pays the whole bid. This is the share that everyone else pays, in quarters (0 to 4), rounded up.
+option-outbid_quarters-0 = nothing
+option-outbid_quarters-1 = a quarter of their bid
+option-outbid_quarters-2 = half their bid
+option-outbid_quarters-3 = three quarters of their bid
+option-outbid_quarters-4 = their whole bid
+option-project_building = Points for a building of your project
+    .help = What each building of your secret project’s category adds at the end.
+option-full_set = Points for the full set
+    .help = What buildings of all six categories are worth at the end. Even if it is nothing, a full set ends the game.
+option-face_up = Buildings in the market
+    .help = How many cards are turned up each round. By the rulebook it is one fewer than players, and four at most.
+option-face_up-none = as many as the rulebook says
 
 ## The coach
 

@@ -127,6 +127,30 @@ option-custom_buildings = Edifici vostri
     .help = Un file JSON con un massimo di sei edifici, scritto come @file.json: una lista di oggetti con name, category (P, L, A, C, E o S), points (da 1 a 50) e players (3, 4 o 5).
     .browser = Per le carte bianche della scatola: fino a sei edifici vostri.
 option-custom_buildings-none = nessuno
+option-removed_buildings = Edifici esclusi
+    .help = Carte della scatola che non entrano nel mazzo, come lista dei loro identificativi.
+    .browser = Carte della scatola che non entrano nel mazzo.
+option-removed_buildings-none = nessuno
+option-tokens = Gettoni all’inizio
+    .help = Quanti gettoni riceve ogni giocatore all’inizio.
+option-never_bid = Gettoni per chi non offre
+    .help = Quello che ricevi se passi senza aver offerto in questo round.
+option-empty_handed = Gettoni per chi resta a mani vuote
+    .help = Quello che ricevi se hai offerto e per te non resta nessun edificio.
+option-outbid_quarters = Quanto pagano gli altri
+    .help = Chi offre di più paga sempre tutta l’offerta. Questa è la parte che pagano tutti gli altri, in quarti (da 0 a 4), arrotondata per eccesso.
+option-outbid_quarters-0 = niente
+option-outbid_quarters-1 = un quarto della loro offerta
+option-outbid_quarters-2 = metà della loro offerta
+option-outbid_quarters-3 = tre quarti della loro offerta
+option-outbid_quarters-4 = tutta la loro offerta
+option-project_building = Punti per un edificio del tuo progetto
+    .help = Quanto aggiunge alla fine ogni edificio della categoria del tuo progetto segreto.
+option-full_set = Punti per tutte e sei le categorie
+    .help = Quanto valgono alla fine gli edifici di tutte e sei le categorie. Anche se non valgono niente, chi le ha tutte fa finire la partita.
+option-face_up = Edifici nel mercato
+    .help = Quante carte si scoprono in ogni round. Secondo il regolamento una meno dei giocatori, al massimo quattro.
+option-face_up-none = quanti ne dice il regolamento
 
 ## Il consiglio
 

@@ -132,6 +132,14 @@ export type Options = {
   first?: number | null;
   bank?: "box" | "coins";
   custom_buildings?: (CustomBuilding)[];
+  removed_buildings?: (string)[];
+  tokens?: number;
+  never_bid?: number;
+  empty_handed?: number;
+  outbid_quarters?: 0 | 1 | 2 | 3 | 4;
+  project_building?: number;
+  full_set?: number;
+  face_up?: number | null;
 };
 
 export type CustomBuilding = {
