@@ -7,17 +7,18 @@ import numpy as np
 
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
-from thirdplace.games.places_bid.bots import rollout_policy
+from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.simulation import bid_games
-from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS
+from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS, State
 
 __all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
 
 IS_COMPILED = True
-LEVELS = ("medium",)
-SLOW_LEVELS = ()
+LEVELS = ("easy", "medium", "hard")
+SLOW_LEVELS = ("hard",)
 RESTRICTIONS = ("never-bids-first", "only-own-project")
 
 
@@ -86,6 +87,7 @@ class BidTable:
         self._cards = BOX_CARDS + len(options.custom_buildings)
         self._tastes = np.array(rollout_policy.TUNED_TASTE * SEATS)
         self._desk = np.zeros(MARKET)
+        self._thought = _make_thought(compiled.record(State()))
         self._notes = np.zeros(bid_games.NOTES, np.int64)
         self._seat_dice = np.zeros(SEATS, np.uint64)
         self._hops = _make_hops((self._layout.rounds + 1) * SEATS)
@@ -96,10 +98,24 @@ class BidTable:
             (deal_seeds, play_seeds, self._hops),
             (np.asarray(players, np.int64), self._levels, self._restrictions),
             (self._tastes, self._desk),
+            self._thought,
             (self._seat_dice, make_generator(0)),
             self._notes,
             (rows.reshape(-1), self._offsets, self._layout.width, self._layout.rounds, self._cards),
         )
+
+
+def _make_thought(world: Any) -> tuple[Any, ...]:
+    """The arrays of a search like that of level hard (bots/search_runner.py)."""
+    belief = (
+        np.array(project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)),
+        np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
+        np.zeros(project_inference.ASSIGNMENTS),
+    )
+    usual = np.array(rollout_policy.TUNED_TASTE * SEATS)
+    found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
+    ways = (usual.copy(), np.zeros(MARKET))
+    return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
 
 
 def _make_hops(count: int) -> Seeds:

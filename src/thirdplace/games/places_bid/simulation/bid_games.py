@@ -6,13 +6,21 @@ did before wherever the game still is the same, and two rules can be compared on
 
 from typing import Any
 
-from thirdplace.games.places_bid.bots.rollout_policy import apply_action, choose_action
+from thirdplace.games.places_bid.bots.greedy_policy import choose_greedily
+from thirdplace.games.places_bid.bots.project_inference import list_assignments
+from thirdplace.games.places_bid.bots.rollout_policy import TASTE_COUNT, THRIFT, apply_action, choose_action
+from thirdplace.games.places_bid.bots.tree_search import (
+    GAMES,
+    STATS_PER_BRANCH,
+    action_of_branch,
+    count_branches,
+    search,
+)
 from thirdplace.games.places_bid.rules import (
     CHOOSE,
     PASS,
     begin,
     deal,
-    face_up,
     has_set,
     price,
     score,
@@ -52,6 +60,10 @@ LEAD_CHANGES = 11
 BUILDING = 12
 STANDING = 13
 
+EASY = 0
+MEDIUM = 1
+HARD = 2
+
 NEVER_BIDS_FIRST = 1
 ONLY_OWN_PROJECT = 2
 
@@ -70,19 +82,20 @@ def count_rounds(s: State) -> int:
     for card in range(CARDS):
         if 0 < s.players[card] <= s.seats:
             cards += 1
-    each = face_up(s.seats)
-    return (cards + each - 1) // each
+    return (cards + s.face_up - 1) // s.face_up
 
 
-def play_games(table: Any, seeds: Any, players: Any, ways: Any, dice: Any, notes: Any, sheet: Any) -> None:
+def play_games(
+    table: Any, seeds: Any, players: Any, ways: Any, thought: Any, dice: Any, notes: Any, sheet: Any
+) -> None:
     """Plays a game for each seed, and writes a row for each.
 
-    `seeds` are those of the cards and of the players, and the distances between rounds; `players` say who sits
-    where; `ways` are what the policy needs; `dice` are arrays for random numbers; `sheet` is what is written.
+    `seeds` are those of the cards and of the players, and the distances between rounds; `players` say who
+    sits where; `ways` are what the policy needs, `thought` what the search needs; `dice` are arrays for random
+    numbers; `sheet` is what is written.
     """
     deal_seeds, play_seeds, hops = seeds
-    lineup, levels, restrictions = players
-    seat_dice, rng = dice
+    _, rng = dice
     rows, offsets, width, rounds, cards = sheet
     s = table[0]
     for game in range(len(deal_seeds)):
@@ -97,7 +110,7 @@ def play_games(table: Any, seeds: Any, players: Any, ways: Any, dice: Any, notes
             rows[start + offsets[STANDING] + i] = NOT_PLAYED
         actions = 0
         while s.phase != OVER:
-            actions += play_round(s, game, play_seeds, hops, players, ways, dice, notes)
+            actions += play_round(table, game, play_seeds, hops, players, ways, thought, dice, notes)
             played = s.number if s.phase == OVER else s.number - 1
             for seat in range(s.seats):
                 rows[start + offsets[STANDING] + (played - 1) * s.seats + seat] = score(s, seat)
@@ -108,12 +121,21 @@ def play_games(table: Any, seeds: Any, players: Any, ways: Any, dice: Any, notes
 
 
 def play_round(
-    s: State, game: int, play_seeds: Any, hops: Any, players: Any, ways: Any, dice: Any, notes: Any
+    table: Any,
+    game: int,
+    play_seeds: Any,
+    hops: Any,
+    players: Any,
+    ways: Any,
+    thought: Any,
+    dice: Any,
+    notes: Any,
 ) -> int:
     """Plays a round; returns how many actions it took."""
     lineup, levels, restrictions = players
     tastes, desk = ways
     seat_dice, rng = dice
+    s = table[0]
     number = s.number
     for seat in range(s.seats):
         seat_dice[seat] = play_seeds[game] + hops[number * SEATS + seat]
@@ -122,7 +144,12 @@ def play_round(
         seat = s.turn
         player = lineup[game * s.seats + seat]
         rng[0] = seat_dice[seat]
-        action = choose_action(s, seat, tastes, desk, rng)
+        if levels[player] == EASY:
+            action = choose_greedily(s, seat, desk, rng)
+        elif levels[player] == MEDIUM:
+            action = choose_action(s, seat, tastes, desk, rng)
+        else:
+            action = choose_by_search(table, seat, thought, rng)
         seat_dice[seat] = rng[0]
         if restrictions[player] > 0:
             action = restrict(s, seat, action, restrictions[player])
@@ -134,6 +161,28 @@ def play_round(
         apply_action(s, seat, action)
         actions += 1
     return actions
+
+
+def choose_by_search(table: Any, seat: int, thought: Any, rng: Any) -> int:
+    """What level hard does: the action that a search tried most often."""
+    s = table[0]
+    world, games, belief, ways, usual_tastes, searcher_thrift, tree, found = thought
+    if s.phase == BIDDING and s.tokens[seat] <= s.high:
+        return PASS
+    if s.phase != BIDDING and s.market_size == 1:
+        return CHOOSE + s.market[0]
+    tastes, _ = ways
+    weights, deals, odds = belief
+    for i in range(len(tastes)):
+        tastes[i] = usual_tastes[i]
+    list_assignments(s, seat, weights, deals, odds)
+    tastes[seat * TASTE_COUNT + THRIFT] = searcher_thrift
+    search(table, world, seat, games, belief, ways, tree, found, rng)
+    best = 0
+    for slot in range(1, count_branches(s)):
+        if found[slot * STATS_PER_BRANCH + GAMES] > found[best * STATS_PER_BRANCH + GAMES]:
+            best = slot
+    return int(action_of_branch(s, best))
 
 
 def restrict(s: State, seat: int, action: int, restriction: int) -> int:
