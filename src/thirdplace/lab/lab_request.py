@@ -18,7 +18,7 @@ from thirdplace.lab.lab_run import LabRun, StopRule
 from thirdplace.lab.simulation.lab_plan import Chair, LabPlan, Setting
 from thirdplace.lab.simulation.play_chunk import find_simulation
 
-__all__ = ["BASE", "LabRequest", "UnusableRequest", "Vary", "make_run"]
+__all__ = ["BASE", "LabRequest", "UnusableRequest", "Vary", "make_run", "make_run_of"]
 
 BASE = "base"
 EQUALS_BASE = "base-rotated"
@@ -91,6 +91,26 @@ def make_run(request: LabRequest) -> LabRun:
     plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings))
     most = MOST_DEALS if request.deals is None else max(FEWEST_DEALS, request.deals)
     return LabRun(plan, StopRule(-(-most // deals_per_block), request.precision), pairs=pairs)
+
+
+def make_run_of(request: LabRequest, changes: Sequence[dict[str, Any]]) -> LabRun:
+    """The base of a request, and beside it each of these changes of its options, on the same deals.
+
+    Raises:
+        UnusableRequest: One of them is not possible.
+    """
+    game = find_game(request.game)
+    simulation = find_simulation(game)
+    base = next(_list_settings(request, game, simulation))
+    settings = [base]
+    for number, change in enumerate(changes):
+        options = {**base.options, **change}
+        settings.append(msgspec.structs.replace(base, key=f"search/{number}", options=options))
+    for setting in settings:
+        _check_setting(game, simulation, setting)
+    deals_per_block = _choose_deals_per_block(request, settings, simulation)
+    plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings))
+    return LabRun(plan, StopRule(-(-(request.deals or FEWEST_DEALS) // deals_per_block)))
 
 
 def _list_settings(request: LabRequest, game: Game, simulation: Simulation) -> Iterator[Setting]:

@@ -33,6 +33,10 @@ lab-measure-score = Punkte
 lab-measure-actions = Aktionen in einer Partie
 lab-measure-rounds = Runden in einer Partie
 lab-measure-lead-changes = Wechsel der Führung
+lab-luck = Was entscheidet, wer gewinnt
+lab-luck-skill = Können: wer spielt
+lab-luck-deal = Glück der Verteilung: die Karten und der Platz
+lab-luck-rest = Der Rest: was am Tisch geschieht
 lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten

@@ -33,6 +33,10 @@ lab-measure-score = Points
 lab-measure-actions = Actions in a game
 lab-measure-rounds = Rounds in a game
 lab-measure-lead-changes = Changes of the lead
+lab-luck = What decides who wins
+lab-luck-skill = Skill: who plays
+lab-luck-deal = Luck of the deal: the cards and the seat
+lab-luck-rest = The rest: what happens at the table
 lab-fan = Chance of winning, by rank after each round
 
 ## Settings

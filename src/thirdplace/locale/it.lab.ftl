@@ -33,6 +33,10 @@ lab-measure-score = Punti
 lab-measure-actions = Azioni in una partita
 lab-measure-rounds = Round in una partita
 lab-measure-lead-changes = Cambi in testa
+lab-luck = Che cosa decide chi vince
+lab-luck-skill = Abilità: chi gioca
+lab-luck-deal = Fortuna della distribuzione: le carte e il posto
+lab-luck-rest = Il resto: quello che succede al tavolo
 lab-fan = Probabilità di vincere per posizione, round dopo round
 
 ## Varianti

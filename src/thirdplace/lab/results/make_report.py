@@ -15,6 +15,7 @@ from thirdplace.lab.results.balance_tables import (
 )
 from thirdplace.lab.results.estimates import make_table
 from thirdplace.lab.results.fans import make_fans
+from thirdplace.lab.results.luck_table import make_luck_tables
 from thirdplace.lab.results.report_structs import ChairText, Comparison, LabReport, SettingReport, Table
 from thirdplace.lab.results.value_tables import (
     effects_of_presence,
@@ -66,7 +67,11 @@ def make_setting_report(plan: LabPlan, setting: Setting, tally: Tally, deals: in
         options=setting.options,
         deals=deals,
         games=int(sums.total("games")),
-        tables=(*make_balance_tables(layout, sums, rotates=rotates), *make_value_tables(layout, sums)),
+        tables=(
+            *make_balance_tables(layout, sums, rotates=rotates),
+            *make_luck_tables(layout, sums, len(setting.lineups)),
+            *make_value_tables(layout, sums),
+        ),
         histograms=tuple(make_histograms(layout, sums)),
         heat_maps=tuple(make_heat_maps(layout, sums)),
         fans=tuple(make_fans(layout, sums)),

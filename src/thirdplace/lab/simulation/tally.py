@@ -10,6 +10,8 @@ that up to sixteen share is a whole number too. What the names mean:
     when/I  price/I             by round and item: how often it was got then, what was paid then
     xx/I  xy/I                  sums of products, for the regression of wins on items
     standing  ahead             by round and rank: how often, and how many wins came of it
+    square  square/deal         sums of squared wins, of each seat in each game and of each seat over all games
+                                of a deal, in LUCK_UNITS: where the players of a deal change seats
 """
 
 from collections.abc import Sequence
@@ -23,10 +25,14 @@ from thirdplace.core.game import Game
 from thirdplace.core.simulation import Items, Layout, Measure, Rows
 from thirdplace.lab.simulation.tally_arrays import Counts, Tally, count_by, stack_blocks
 
-__all__ = ["PLAYER", "SEAT", "TEAM", "WIN_UNITS", "Tally", "count_rows", "list_regressors"]
+__all__ = ["LUCK_UNITS", "PLAYER", "SEAT", "TEAM", "WIN_UNITS", "Tally", "count_rows", "list_regressors"]
 
 WIN_UNITS = 720720
 """The least common multiple of 1 to 16."""
+Wide = np.ndarray[Any, np.dtype[np.int64]]
+LUCK_UNITS = 60
+"""The least common multiple of 1 to 6; smaller, as its square is added up."""
+MOST_LUCK_SEATS = 6
 SEAT, PLAYER, TEAM = "seat", "player", "team"
 """Factors that every game has: where somebody sits, who it is; of a team game, the one team."""
 
@@ -57,6 +63,8 @@ def _count_block(layout: Layout, rows: Rows, lineups: Sequence[Sequence[int]], c
         player = np.tile(np.array(lineups), (len(rows) // len(lineups), 1))
         _count_factor(found, SEAT, layout.seats, seat, wins, score)
         _count_factor(found, PLAYER, layout.seats, player, wins, score)
+        if 1 < len(lineups) and layout.seats <= MOST_LUCK_SEATS:
+            _count_squares(found, wins, len(lineups))
     for factor in layout.factors:
         _count_factor(found, factor.key, len(factor.values), layout.column(rows, factor.key), wins, score)
     for measure in (layout.score, *layout.measures):
@@ -68,7 +76,14 @@ def _count_block(layout: Layout, rows: Rows, lineups: Sequence[Sequence[int]], c
     return found
 
 
-def _count_factor(found: Counts, key: str, values: int, column: Rows, wins: Rows, score: Rows) -> None:
+def _count_squares(found: Counts, wins: Wide, lineups: int) -> None:
+    small = wins * LUCK_UNITS // WIN_UNITS
+    by_deal = small.reshape(-1, lineups, small.shape[1]).sum(1)
+    found["square"] = np.array((small**2).sum())
+    found["square/deal"] = np.array((by_deal**2).sum())
+
+
+def _count_factor(found: Counts, key: str, values: int, column: Any, wins: Wide, score: Wide) -> None:
     found[f"count/{key}"] = count_by(column, values)
     found[f"wins/{key}"] = count_by(column, values, wins)
     found[f"score/{key}"] = count_by(column, values, score)
@@ -86,7 +101,7 @@ def list_regressors(items: Items) -> int:
     return 1 + len(items.values) + len(items.controls)
 
 
-def _count_items(found: Counts, layout: Layout, items: Items, rows: Rows, wins: Rows, counter: Any) -> None:
+def _count_items(found: Counts, layout: Layout, items: Items, rows: Rows, wins: Wide, counter: Any) -> None:
     key, count, size = items.key, len(items.values), list_regressors(items)
     sums = {name: np.zeros(count, np.int64) for name in ("owned", "won", "paid")}
     sums |= {name: np.zeros((max(1, layout.rounds), count), np.int64) for name in ("when", "price")}
@@ -106,7 +121,7 @@ def _count_items(found: Counts, layout: Layout, items: Items, rows: Rows, wins: 
     found |= {f"{name}/{key}": array for name, array in (sums | products).items()}
 
 
-def _count_standing(found: Counts, layout: Layout, rows: Rows, wins: Rows, counter: Any) -> None:
+def _count_standing(found: Counts, layout: Layout, rows: Rows, wins: Wide, counter: Any) -> None:
     standing, ahead = (np.zeros((layout.rounds, layout.seats), np.int64) for _ in range(2))
     counter.count_standing(
         rows.reshape(-1),
