@@ -28,11 +28,13 @@ def add_lab_arguments(parser: argparse.ArgumentParser) -> None:
     add("--precision", metavar="POINTS")
     add("--vary", metavar="KEY=VALUES", action="append", default=[])
     add("--restrict", metavar="NAME", action="append", default=[])
+    add("--search", metavar="POINTS")
     add("--option", metavar="KEY=VALUE", action="append", default=[])
     add("--seed", metavar="TEXT", default="lab")
-    add("--on", metavar="WHERE", default="threads")
+    add("--on", metavar="WHERE")
     add("--workers", metavar="N")
     add("--json", metavar="FILE")
+    add("--parquet", metavar="FILE")
     add("--state", metavar="FILE")
 
 
@@ -91,7 +93,7 @@ def run_lab(given: argparse.Namespace) -> int:
     say = text_for(given.lang, game)
     if not given.seed.isprintable():
         raise_user_error("cli-seed")
-    precision = None if given.precision is None else parse_precision(given.precision)
+    precision = None if given.precision is None else parse_precision(given.precision, "--precision")
     deals = DEFAULT_LAB_DEALS if given.deals is None and precision is None else None
     if given.deals is not None:
         deals = parse_number(given.deals, "--deals", 4, 100_000_000)
@@ -106,16 +108,22 @@ def run_lab(given: argparse.Namespace) -> int:
         deals=deals,
         precision=precision,
     )
-    json, state = (
+    files = [
         None if text is None else Path(require_text(text, name))
-        for text, name in ((given.json, "--json"), (given.state, "--state"))
-    )
-    if json is not None:
-        json.open("ab").close()  # better to fail now than when all is done
+        for text, name in (
+            (given.json, "--json"),
+            (given.parquet, "--parquet"),
+            (given.state, "--state"),
+        )
+    ]
+    for file in files[:2]:
+        if file is not None:
+            file.open("ab").close()  # better to fail now than when all is done
     workers = os.cpu_count() or 1
     if given.workers is not None:
         workers = parse_number(given.workers, "--workers", 1, 1000)
-    return run_lab(given.lang, request, given.on, workers, LabOutput(json, state))
+    goal = None if given.search is None else parse_precision(given.search, "--search")
+    return run_lab(given.lang, request, given.on, workers, LabOutput(*files), goal)
 
 
 def _split_list(text: str | None) -> list[str]:

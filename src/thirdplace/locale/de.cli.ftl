@@ -48,11 +48,13 @@ help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karte
     .precision = spielen, bis jeder Anteil der Siege nach Platz so genau ist, in Prozentpunkten, etwa 0.15
     .vary = andere Werte einer Option vergleichen, bei denselben Kartenverteilungen: name=12..18 oder name=0,10,20; mehrmals möglich
     .restrict = eine Person eingeschränkt spielen lassen und sehen, was das kostet; mehrmals möglich
+    .search = kleine Änderungen der Regeln suchen, die jeden Anteil der Siege so nahe an den gleichen bringen, in Prozentpunkten
     .option = eine Option ändern, wie bei play; mehrmals möglich
     .seed = entscheidet alles, was dem Zufall überlassen ist (Vorgabe: lab)
     .on = wo gerechnet wird: here, threads, processes, ray oder ray://HOST:PORT (Vorgabe: threads)
     .workers = wie viele gleichzeitig rechnen (Vorgabe: eines je Kern)
     .json = alle Ergebnisse in diese Datei schreiben
+    .parquet = jede Partie als Zeile in diese Datei schreiben
     .state = einen unterbrochenen Lauf in dieser Datei aufbewahren (Vorgabe: im Cache-Ordner)
 help-ladder = Bots gegeneinander spielen lassen und sehen, wie stark sie sind
     .game = eines der Spiele, die `thirdplace games` auflistet
@@ -146,3 +148,6 @@ metavar-SIZE = FORMAT
 metavar-STORE = SPEICHER
 metavar-TEXT = TEXT
 metavar-URL = URL
+metavar-POINTS = PUNKTE
+metavar-WHERE = WO
+metavar-KEY-VALUES = NAME=WERTE

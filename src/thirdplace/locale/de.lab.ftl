@@ -63,6 +63,20 @@ lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
 lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
 lab-compared = { $setting }: der Unterschied bei denselben Kartenverteilungen
 lab-paired-gain = Die Intervalle sind { $times }-mal so schmal wie bei verschiedenen Kartenverteilungen.
+lab-search = Suche: jeder Anteil der Siege nach { $factor } höchstens { $goal } Punkte vom gleichen Anteil entfernt. Jetzt ist der entfernteste { $before } Punkte entfernt.
+lab-factor-seat = Platz
+lab-factor-turn-order = Reihenfolge
+lab-search-tried = { $count ->
+    [one] 1 Änderung wurde versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
+   *[other] { $count } Änderungen wurden versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
+}
+lab-search-change = Änderung
+lab-search-spread = Entferntester Anteil
+lab-search-met = Ziel erreicht
+lab-search-yes = ja
+lab-search-no = nein
+lab-search-maybe = nicht sicher
+lab-search-none = Keine Änderung war möglich.
 lab-ready = Wird vorbereitet
 lab-playing = Es wird gespielt
 lab-playing-precision = Es wird gespielt, bisher ±{ $points }
@@ -87,7 +101,7 @@ lab-wrong-too-many = Das sind { $count } Varianten; höchstens { $most } lassen 
 lab-wrong-vary = „{ $setting }“ muss ein Regler mit seinen Werten sein, etwa name=12..18 oder name=0,10,20.
 lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
 lab-wrong-no-dials = Dieses Spiel hat keine Regler.
-lab-wrong-precision = --precision ist die halbe Breite des Intervalls in Prozentpunkten, von 0.01 bis 20.
+lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten von 0.01 bis 20.
 lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
 lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.
 lab-on-unknown = Gerechnet werden kann auf { $places }.

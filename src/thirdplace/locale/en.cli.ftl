@@ -48,11 +48,13 @@ help-lab = change a rule, and see what it does: who wins, what cards are worth, 
     .precision = play until every share of wins by seat is this precise, in percentage points, for example 0.15
     .vary = compare other values of an option, on the same deals: name=12..18 or name=0,10,20; may be repeated
     .restrict = let one player play with a restriction, and see what it costs; may be repeated
+    .search = look for small changes of rules that bring every share of wins this near to an equal one, in percentage points
     .option = change an option, as for play; may be repeated
     .seed = decides everything that is left to chance (default: lab)
     .on = where to compute: here, threads, processes, ray or ray://HOST:PORT (default: threads)
     .workers = how many work at once (default: one for each core)
     .json = write all results to this file
+    .parquet = write every game as a row of this file
     .state = keep an interrupted run in this file (default: in your cache folder)
 help-ladder = let computer players compete, and see how strong they are
     .game = one of those that `thirdplace games` lists

@@ -63,6 +63,20 @@ lab-cut = Stopped early. The same command continues.
 lab-note = ± and brackets: the 95% confidence interval, from whole deals. A star: not by chance (Holm’s correction over the table).
 lab-compared = { $setting }: the difference on the same deals
 lab-paired-gain = Compared with other deals, the intervals are { $times } times narrower.
+lab-search = Search: every share of wins by { $factor } within { $goal } points. Now the farthest is { $before } points away.
+lab-factor-seat = seat
+lab-factor-turn-order = turn order
+lab-search-tried = { $count ->
+    [one] 1 change was tried. Verified on deals that the search has not seen:
+   *[other] { $count } changes were tried. Verified on deals that the search has not seen:
+}
+lab-search-change = Change
+lab-search-spread = Farthest share
+lab-search-met = Within the goal
+lab-search-yes = yes
+lab-search-no = no
+lab-search-maybe = not certain
+lab-search-none = No change was possible.
 lab-ready = Getting ready
 lab-playing = Playing
 lab-playing-precision = Playing, ±{ $points } so far
@@ -87,7 +101,7 @@ lab-wrong-too-many = These are { $count } settings; at most { $most } can be com
 lab-wrong-vary = “{ $setting }” must be a dial and its values, such as name=12..18 or name=0,10,20.
 lab-wrong-dial = There is no dial “{ $key }”, only { $known }.
 lab-wrong-no-dials = This game has no dials.
-lab-wrong-precision = --precision is half the width of the interval in percentage points, from 0.01 to 20.
+lab-wrong-precision = { $argument } is a number of percentage points from 0.01 to 20.
 lab-wrong-file = { $file } is not the file of a lab run, or it is damaged.
 lab-other-plan = { $file } belongs to another lab run: choose another file, or delete it.
 lab-on-unknown = Work can run on { $places }.

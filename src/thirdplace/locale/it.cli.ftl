@@ -48,11 +48,13 @@ help-lab = cambiare una regola e vedere che effetto fa: chi vince, quanto valgon
     .precision = giocare finché ogni quota di vittorie per posto è precisa così, in punti percentuali, per esempio 0.15
     .vary = confrontare altri valori di un’opzione, sulle stesse distribuzioni: nome=12..18 o nome=0,10,20; si può ripetere
     .restrict = far giocare una persona con un limite e vedere quanto costa; si può ripetere
+    .search = cercare piccoli cambiamenti delle regole che portano ogni quota di vittorie così vicino a quella uguale, in punti percentuali
     .option = cambiare un’opzione, come per play; si può ripetere
     .seed = decide tutto ciò che è lasciato al caso (predefinito: lab)
     .on = dove calcolare: here, threads, processes, ray o ray://HOST:PORT (predefinito: threads)
     .workers = quanti lavorano insieme (predefinito: uno per core)
     .json = scrivere tutti i risultati in questo file
+    .parquet = scrivere ogni partita come riga di questo file
     .state = conservare una prova interrotta in questo file (predefinito: nella cartella della cache)
 help-ladder = far giocare i bot fra loro e vedere quanto sono forti
     .game = uno di quelli elencati da `thirdplace games`
@@ -146,3 +148,6 @@ metavar-SIZE = FORMATO
 metavar-STORE = ARCHIVIO
 metavar-TEXT = TESTO
 metavar-URL = URL
+metavar-POINTS = PUNTI
+metavar-WHERE = DOVE
+metavar-KEY-VALUES = NOME=VALORI

@@ -63,6 +63,20 @@ lab-cut = Interrotto prima della fine. Lo stesso comando continua.
 lab-note = ± e parentesi: l’intervallo di confidenza al 95%, da distribuzioni intere. Un asterisco: non è un caso (correzione di Holm sulla tabella).
 lab-compared = { $setting }: la differenza sulle stesse distribuzioni
 lab-paired-gain = Gli intervalli sono { $times } volte più stretti che su distribuzioni diverse.
+lab-search = Ricerca: ogni quota di vittorie per { $factor } entro { $goal } punti da quella uguale. Ora la più lontana dista { $before } punti.
+lab-factor-seat = posto
+lab-factor-turn-order = ordine di gioco
+lab-search-tried = { $count ->
+    [one] È stato provato 1 cambiamento. Verificato su distribuzioni che la ricerca non ha visto:
+   *[other] Sono stati provati { $count } cambiamenti. Verificati su distribuzioni che la ricerca non ha visto:
+}
+lab-search-change = Cambiamento
+lab-search-spread = Quota più lontana
+lab-search-met = Obiettivo raggiunto
+lab-search-yes = sì
+lab-search-no = no
+lab-search-maybe = non è certo
+lab-search-none = Nessun cambiamento era possibile.
 lab-ready = In preparazione
 lab-playing = Si gioca
 lab-playing-precision = Si gioca, finora ±{ $points }
@@ -87,7 +101,7 @@ lab-wrong-too-many = Sono { $count } varianti; se ne possono confrontare al mass
 lab-wrong-vary = “{ $setting }” deve essere un parametro con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
 lab-wrong-dial = Il parametro “{ $key }” non esiste, ci sono solo { $known }.
 lab-wrong-no-dials = Questo gioco non ha parametri.
-lab-wrong-precision = --precision è metà della larghezza dell’intervallo in punti percentuali, da 0.01 a 20.
+lab-wrong-precision = { $argument } è un numero di punti percentuali da 0.01 a 20.
 lab-wrong-file = { $file } non è il file di una prova del laboratorio, o è danneggiato.
 lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o cancellalo.
 lab-on-unknown = Si può calcolare su { $places }.

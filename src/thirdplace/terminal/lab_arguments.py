@@ -26,7 +26,7 @@ def parse_varied_dials(game: Game, given: Sequence[str], say: Text) -> tuple[Var
 
 def _parse_varied_dial(game: Game, setting: str, say: Text) -> Vary:
     key, equals, written = setting.partition("=")
-    known = [info.key for info in option_schema(game)]
+    known = [info.key for info in option_schema(game) if info.kind != "seat"]
     if not known:
         raise UserError("lab-wrong-no-dials")
     if key not in known:
@@ -53,12 +53,12 @@ def _parse_value(game: Game, key: str, word: str, say: Text) -> Any:
     return parse_options(game, [f"{key}={word}"], say)[key]
 
 
-def parse_precision(text: str) -> float:
+def parse_precision(text: str, argument: str) -> float:
     """Percentage points, with a point or a comma; as a share."""
     try:
         points = float(text.replace(",", "."))
     except ValueError:
         points = 0.0
     if not LEAST_PRECISION <= points <= MOST_PRECISION:
-        raise UserError("lab-wrong-precision")
+        raise UserError("lab-wrong-precision", argument=argument)
     return points / 100

@@ -1,4 +1,4 @@
-"""`thirdplace lab`: plays a lab run, shows the progress and the results, and keeps what an interrupted one has."""
+"""`thirdplace lab`: plays a lab run, shows progress and results, and keeps what an interrupted run has."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -18,8 +18,11 @@ from thirdplace.lab.chunks.chunk_runner import ChunkRunner, RunnerUnavailable, W
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, make_run
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.lab_run import Progress as RunProgress
+from thirdplace.lab.parquet_rows import ParquetMissing, require_pyarrow, write_rows
 from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.lab.run_file import OtherPlan, UnreadableRun, read_run, write_run
+from thirdplace.lab.search_changes import search_changes
+from thirdplace.lab.simulation.play_chunk import find_simulation
 from thirdplace.terminal.lab_results import format_points, show_report
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
@@ -40,25 +43,39 @@ class LabOutput:
     """Where the results and an interrupted run go."""
 
     json: Path | None = None
+    parquet: Path | None = None
     state: Path | None = None
     """None: a file in the user's cache, named after the plan."""
 
 
-def run_lab(lang: str, request: LabRequest, on: str, workers: int, output: LabOutput) -> int:
-    """Plays, prints the results and writes them; returns the exit code."""
+def run_lab(
+    lang: str, request: LabRequest, on: str | None, workers: int, output: LabOutput, goal: float | None = None
+) -> int:
+    """Plays, prints the results and writes them; returns the exit code.
+
+    `goal`: search for changes that bring every share of wins this near to an equal one.
+    """
     say = text_for(lang, find_game(request.game))
     try:
         run = make_run(request)
+        if output.parquet is not None:
+            require_pyarrow()
+        file = output.state or _default_state_file(run)
+        _continue_run(run, file)
+        with closing(_open_runner(request, on, workers)) as runner:
+            code = _play(run, runner, file, say)
+            search = search_changes(request, goal, runner) if goal is not None and not code else None
     except UnusableRequest as wrong:
         raise UserError(f"lab-wrong-{wrong.reason}", **wrong.details) from wrong
-    file = output.state or _default_state_file(run)
-    _continue_run(run, file)
-    code = _play(run, _open_runner(on, workers), file, say)
+    except ParquetMissing:
+        raise UserError("lab-parquet-missing") from None
     if run.blocks < FEWEST_BLOCKS_TO_REPORT:
         return code
-    report = run.report()
+    report = msgspec.structs.replace(run.report(), search=search)
     if output.json is not None:
         _write_json(report, output.json)
+    if output.parquet is not None:
+        write_rows(run, output.parquet)
     show_report(Screen(), report, say)
     if code:
         print(say("lab-cut"), file=sys.stderr)
@@ -82,7 +99,10 @@ def _continue_run(run: LabRun, file: Path) -> None:
         raise UserError("lab-wrong-file", file=str(file)) from wrong
 
 
-def _open_runner(on: str, workers: int) -> ChunkRunner:
+def _open_runner(request: LabRequest, on: str | None, workers: int) -> ChunkRunner:
+    """By default threads; processes for a game whose players are not compiled."""
+    if on is None:
+        on = "threads" if find_simulation(find_game(request.game)).IS_COMPILED else "processes"
     try:
         return choose_runner(on, workers)
     except RunnerUnavailable as wrong:
@@ -93,7 +113,7 @@ def _play(run: LabRun, runner: ChunkRunner, file: Path, say: Text) -> int:
     """Plays on, and saves now and then; afterwards the file is kept only if the run is not done."""
     code, saved = 0, monotonic()
     try:
-        with closing(runner), _show_progress(run, say) as told:
+        with _show_progress(run, say) as told:
             for progress in run.advance(runner):
                 told(progress)
                 if monotonic() - saved > SAVE_INTERVAL_S:

@@ -12,6 +12,7 @@ from thirdplace.lab.results.report_structs import (
     Estimate,
     LabelText,
     LabReport,
+    SearchReport,
     SettingReport,
     Table,
     TableRow,
@@ -40,6 +41,8 @@ def show_report(screen: Screen, report: LabReport, say: Text) -> None:
     by_key = {setting.key: setting for setting in report.settings}
     for comparison in report.comparisons:
         _show_comparison(screen, comparison, by_key, say)
+    if report.search is not None:
+        _show_search(screen, report.search, say)
     screen.show(say("lab-note"))
 
 
@@ -86,6 +89,33 @@ def _show_comparison(
     screen.show_blank_line()
     for table in comparison.tables:
         _show_table(screen, table, say, is_difference=True)
+
+
+def _show_search(screen: Screen, search: SearchReport, say: Text) -> None:
+    """The changes that a search found, the smallest first."""
+    screen.show(
+        say(
+            "lab-search",
+            factor=say(f"lab-factor-{search.factor}"),
+            goal=format_points(search.goal),
+            before=format_points(search.before.value),
+        )
+    )
+    if not search.findings:
+        screen.show(say("lab-search-none"))
+        return
+    screen.show(say("lab-search-tried", count=search.tried))
+    screen.show_blank_line()
+    drawn = RichTable(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for name in ("change", "spread", "met"):
+        drawn.add_column(escape(say(f"lab-search-{name}")))
+    for found in search.findings:
+        change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
+        met = "yes" if found.is_met else "maybe" if found.spread.low <= search.goal else "no"
+        spread = format_estimate(found.spread, "share", say, is_difference=True)
+        drawn.add_row(escape(change), spread, say(f"lab-search-{met}"))
+    screen.show(drawn)
+    screen.show_blank_line()
 
 
 def _show_table(screen: Screen, table: Table, say: Text, *, is_difference: bool) -> None:
