@@ -63,7 +63,7 @@ def _count_block(layout: Layout, rows: Rows, lineups: Sequence[Sequence[int]], c
         player = np.tile(np.array(lineups), (len(rows) // len(lineups), 1))
         _count_factor(found, SEAT, layout.seats, seat, wins, score)
         _count_factor(found, PLAYER, layout.seats, player, wins, score)
-        if 1 < len(lineups) and layout.seats <= MOST_LUCK_SEATS:
+        if len(lineups) > 1 and layout.seats <= MOST_LUCK_SEATS:
             _count_squares(found, wins, len(lineups))
     for factor in layout.factors:
         _count_factor(found, factor.key, len(factor.values), layout.column(rows, factor.key), wins, score)
