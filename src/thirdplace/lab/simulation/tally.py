@@ -10,8 +10,8 @@ that up to sixteen share is a whole number too. What the names mean:
     when/I  price/I             by round and item: how often it was got then, what was paid then
     xx/I  xy/I                  sums of products, for the regression of wins on items
     standing  ahead             by round and rank: how often, and how many wins came of it
-    square  square/deal         sums of squared wins, of each seat in each game and of each seat over all games
-                                of a deal, in LUCK_UNITS: where the players of a deal change seats
+    square  square/deal         sums of squared wins, of each seat in each game, and of each seat over all
+                                games of a deal, in LUCK_UNITS: where the players of a deal change seats
 """
 
 from collections.abc import Sequence

@@ -98,7 +98,7 @@ def play_round(
     for seat in range(s.seats):
         notes[2 * seat + 1] = 0
     for step in range(slots):
-        apply(s, s.roller, ROLL, 0)
+        apply_action(s, s.roller, ROLL)
         history = history * FACES + s.value - 1
         for seat in range(s.seats):
             rng[0] = seat_dice[seat]
@@ -107,8 +107,13 @@ def play_round(
             seat_dice[seat] = rng[0]
             if step == 0:
                 notes[2 * seat] = slot
-            apply(s, seat, WRITE + slot, 0)
+            apply_action(s, seat, WRITE + slot)
     assert s.phase == OVER or s.played == number + 1
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Applies an action. A function of its own, so that the rules are compiled into one place only."""
+    apply(s, seat, action, 0)
 
 
 def choose_slot(
