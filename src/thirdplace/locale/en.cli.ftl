@@ -148,3 +148,6 @@ metavar-SIZE = SIZE
 metavar-STORE = STORE
 metavar-TEXT = TEXT
 metavar-URL = URL
+metavar-POINTS = POINTS
+metavar-WHERE = WHERE
+metavar-KEY-VALUES = KEY=VALUES
