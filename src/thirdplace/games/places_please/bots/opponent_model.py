@@ -24,6 +24,7 @@ __all__ = [
     "compiled_slot_values",
     "count_written",
     "digits_on",
+    "expected_rest",
     "get_opponent_model",
     "hide_unseen_digits",
     "is_solved_board",
@@ -161,7 +162,7 @@ def _make_opponent_model(kind: TableKind, left: int) -> OpponentModel:
     )
     return OpponentModel(
         _plan_when_level(s, left),
-        _expected_rest(s.die, s.places, s.garbage, s.target),
+        expected_rest(s.die, s.places, s.garbage, s.target),
         later,
         _finish_cost_ns(s),
     )
@@ -187,12 +188,12 @@ def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=3)
-def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
+def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
     """By set of free slots: what they add, first for the highest number (times -1), then for the lowest; with
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
     for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
-        _compiled_rules().compile_module(board_rollouts).fill_expected_rest(
+        _compiled_rules().compile_module(board_rollouts).fillexpected_rest(
             to_record(_make_empty_state((2, die, places, 0, 0, NO_AWARDS))), sign, rest, offset
         )
     if 0 < target < 10**places:
@@ -210,7 +211,7 @@ def _sample_round_points(kind: TableKind) -> NDArray[np.int64]:
     s = _make_empty_state(kind)
     rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (s.seats * _finish_cost_ns(s)))
     points = np.zeros(rows * s.seats, np.int64)
-    rest = _expected_rest(s.die, s.places, s.garbage, s.target)
+    rest = expected_rest(s.die, s.places, s.garbage, s.target)
     compiled_slot_values().sample_round_points(
         to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )

@@ -8,14 +8,14 @@ from typing import Any
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bot_players import BotFailed, ClassPlayer, LevelPlayer, Player
-from thirdplace.lab.bot_specs import BotSpec
-from thirdplace.lab.http_bots import HttpBotPlayer, HttpBotServer
-from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult, SeatFailure
-from thirdplace.lab.match_loop import MatchLoop
-from thirdplace.lab.matchups import Lineup, Matchup
-from thirdplace.lab.pipe_bots import BotPipe, PipeBotPlayer
-from thirdplace.lab.seat_feed import SeatFeed
+from thirdplace.lab.ladder.bot_players import BotFailed, ClassPlayer, LevelPlayer, Player
+from thirdplace.lab.ladder.bot_specs import BotSpec
+from thirdplace.lab.ladder.http_bots import HttpBotPlayer, HttpBotServer
+from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult, SeatFailure
+from thirdplace.lab.ladder.match_loop import MatchLoop
+from thirdplace.lab.ladder.matchups import Lineup, Matchup
+from thirdplace.lab.ladder.pipe_bots import BotPipe, PipeBotPlayer
+from thirdplace.lab.ladder.seat_feed import SeatFeed
 
 __all__ = ["play_matchup"]
 

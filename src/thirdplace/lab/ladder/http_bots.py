@@ -16,9 +16,9 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
-from thirdplace.lab.bot_players import BotFailed
-from thirdplace.lab.pipe_bots import SHUTDOWN_S, STARTUP_S, BotProcess
-from thirdplace.lab.seat_feed import SeatFeed
+from thirdplace.lab.ladder.bot_players import BotFailed
+from thirdplace.lab.ladder.pipe_bots import SHUTDOWN_S, STARTUP_S, BotProcess
+from thirdplace.lab.ladder.seat_feed import SeatFeed
 
 __all__ = ["HttpBotPlayer", "HttpBotServer"]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
-from thirdplace.lab.bot_players import BotFailed, Player
+from thirdplace.lab.ladder.bot_players import BotFailed, Player
 
 __all__ = ["MatchLoop"]
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
-from thirdplace.lab.bot_specs import load_bot_class
+from thirdplace.lab.ladder.bot_specs import load_bot_class
 
 __all__ = ["BotFailed", "ClassPlayer", "FailureKind", "LevelPlayer", "Player"]
 

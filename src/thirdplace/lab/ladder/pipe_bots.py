@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.step import Step
-from thirdplace.lab.bot_players import BotFailed
-from thirdplace.lab.seat_feed import SeatFeed
+from thirdplace.lab.ladder.bot_players import BotFailed
+from thirdplace.lab.ladder.seat_feed import SeatFeed
 
 __all__ = ["SHUTDOWN_S", "STARTUP_S", "BotPipe", "BotProcess", "PipeBotPlayer"]
 

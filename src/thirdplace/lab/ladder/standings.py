@@ -6,8 +6,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult, SeatFailure
-from thirdplace.lab.ratings import Array, Estimate, estimate_difference, estimate_ratings, estimate_share
+from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult, SeatFailure
+from thirdplace.lab.ladder.ratings import (
+    Array,
+    Estimate,
+    estimate_difference,
+    estimate_ratings,
+    estimate_share,
+)
 
 __all__ = ["Standings", "ThinkingTime"]
 

@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing.synchronize import Event
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult
-from thirdplace.lab.match_runner import play_matchup
-from thirdplace.lab.matchups import Matchup
+from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
+from thirdplace.lab.ladder.match_runner import play_matchup
+from thirdplace.lab.ladder.matchups import Matchup
 
 __all__ = ["run_ladder"]
 

@@ -3,7 +3,7 @@
 from itertools import permutations
 from typing import Any
 
-from thirdplace.lab.standings import Standings
+from thirdplace.lab.ladder.standings import Standings
 
 __all__ = ["build_report"]
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bot_players import FailureKind
-from thirdplace.lab.bot_specs import BotSpec
-from thirdplace.lab.matchups import Matchup, deals_needed, list_matchups
+from thirdplace.lab.ladder.bot_players import FailureKind
+from thirdplace.lab.ladder.bot_specs import BotSpec
+from thirdplace.lab.ladder.matchups import Matchup, deals_needed, list_matchups
 
 __all__ = ["LadderPlan", "MatchupResult", "SeatFailure"]
 
