@@ -42,8 +42,8 @@ help-solve = solve a game, as far as that is possible
     .out = save the policy in this file (.npz, see docs/solved.md)
 help-lab = change a rule, and see what it does: who wins, what cards are worth, how sure that is
     .game = one of those that `thirdplace games` lists
-    .seats = how many seats, for example 4 or 3,4,5 (default: 4)
-    .levels = how well all play, for example medium or medium,easy (default: medium)
+    .seats = how many seats; several numbers are separated by commas (default: 4)
+    .levels = how well all play; several levels are separated by commas (default: medium)
     .deals = how many deals (default: 20000; with --precision, no more than these)
     .precision = play until every share of wins by seat is this precise, in percentage points, for example 0.15
     .vary = compare other values of an option, on the same deals: name=12..18 or name=0,10,20; may be repeated

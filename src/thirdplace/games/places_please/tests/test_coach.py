@@ -101,7 +101,7 @@ def test_every_sentence_is_said_somewhere() -> None:
         coach.name_action(action, Options()).id for action in (Reveal(), Rest(), Return(), End())
     }  # only in a lesson
     catalogue = (Path(coach.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
-    assert said == set(re.findall(r"^(coach-[\w-]+) =", catalogue, re.MULTILINE))
+    assert said == set(re.findall(r"^(coach-(?!basis)[\w-]+) =", catalogue, re.MULTILINE))
 
 
 def test_for_two_it_tells_the_exact_chances() -> None:
