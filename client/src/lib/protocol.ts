@@ -320,9 +320,10 @@ export type GameInfo = {
 
 export type OptionInfo = {
   key: string;
-  kind: "choice" | "number" | "other" | "own-file" | "seat" | "switch";
+  kind: "choice" | "number" | "other" | "own-file" | "seat" | "several" | "switch";
   default: unknown;
   values: (string | number)[];
+  named: string;
   least: number | null;
   most: number | null;
   step: number;

@@ -28,6 +28,13 @@ menu-who-people = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusamm
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
+menu-other-rules = { $count ->
+        [0] Andere Regeln
+        [one] Andere Regeln (eine geändert)
+       *[other] Andere Regeln ({ $count } geändert)
+    }
+    .title = Andere Regeln
+    .ask = Eine Zahl, um etwas zu ändern; Enter, um zurückzugehen
 
 ## Am Tisch
 

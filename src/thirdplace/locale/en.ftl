@@ -28,6 +28,13 @@ menu-who-people = Who is playing? Type the names, separated by commas, { $least 
 menu-who-usual = Just press Enter for: { $names }
 menu-names = Names
 menu-options = Type a number to change something, or press Enter to play
+menu-other-rules = { $count ->
+        [0] Other rules
+        [one] Other rules (one changed)
+       *[other] Other rules ({ $count } changed)
+    }
+    .title = Other rules
+    .ask = Type a number to change something, or press Enter to go back
 
 ## At the table
 

@@ -31,6 +31,13 @@ menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a
 menu-who-usual = Con Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
+menu-other-rules = { $count ->
+        [0] Altre regole
+        [one] Altre regole (una cambiata)
+       *[other] Altre regole ({ $count } cambiate)
+    }
+    .title = Altre regole
+    .ask = Un numero per cambiare qualcosa, Invio per tornare indietro
 
 ## Al tavolo
 

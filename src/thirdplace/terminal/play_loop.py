@@ -190,7 +190,7 @@ def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[],
     """The function that shows the text this command asks for; None if it asks for none."""
     screen, say = table.screen, table.say
     if line == "?":
-        return partial(print_help, screen, table.match.game, say)
+        return partial(print_help, screen, table.match, say)
     if line == "r" and table.match.game.brings("rules_page"):
         return partial(print_rules, screen, table.match.game, table.lang, "rules")
     if line == "h":
