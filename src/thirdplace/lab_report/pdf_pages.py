@@ -1,0 +1,72 @@
+"""A report on paper, by our press."""
+
+from importlib.resources import files
+from typing import Any
+
+from thirdplace.core.paper import PrintRequest
+from thirdplace.lab_report.report_document import Plot, ReportDocument, ShownTable
+from thirdplace.paper.typesetting import make_pdf_of_template
+
+__all__ = ["make_pdf"]
+
+
+def make_pdf(document: ReportDocument) -> bytes:
+    plots = [block for section in document.sections for block in section.blocks if isinstance(block, Plot)]
+    pictures = {f"{plot.id}.svg": plot.svg.encode() for plot in plots}
+    template = (files("thirdplace.lab_report") / "report.typ").read_bytes()
+    title = f"{document.title} · {document.kicker}"
+    wish = PrintRequest(lang=document.lang)
+    return make_pdf_of_template(template, {"report": _describe(document)}, pictures, title, wish)
+
+
+def _describe(document: ReportDocument) -> dict[str, Any]:
+    return {
+        "kicker": document.kicker,
+        "title": document.title,
+        "lead": document.lead,
+        "summary": document.summary_title,
+        "findings": [
+            {
+                "number": one.number,
+                "unit": one.unit,
+                "subject": one.subject,
+                "sentence": one.sentence,
+                "step": one.next_step,
+            }
+            for one in document.findings
+        ],
+        "remarks": document.remarks,
+        "sections": [
+            {
+                "title": section.title,
+                "intro": section.intro,
+                "blocks": [
+                    _describe_plot(block)
+                    if isinstance(block, Plot)
+                    else {"kind": "table", **_describe_table(block)}
+                    for block in section.blocks
+                ],
+            }
+            for section in document.sections
+        ],
+        "method-title": document.method_title,
+        "method": document.method,
+        "command-title": document.command_title,
+        "command": document.command,
+        "tables-title": document.table_title,
+    }
+
+
+def _describe_plot(plot: Plot) -> dict[str, Any]:
+    return {
+        "kind": "plot",
+        "title": plot.title,
+        "note": plot.note,
+        "description": plot.description,
+        "file": f"{plot.id}.svg",
+        "table": _describe_table(plot.table),
+    }
+
+
+def _describe_table(table: ShownTable) -> dict[str, Any]:
+    return {"title": table.title, "heads": table.heads, "rows": table.rows}

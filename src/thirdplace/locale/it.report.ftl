@@ -1,0 +1,93 @@
+## Il rapporto del laboratorio: una pagina o un PDF
+
+lab-report-kicker = Rapporto del laboratorio
+lab-report-summary = Che cosa si nota
+lab-report-contents = Indice
+lab-report-table = Tutti i numeri
+lab-report-points = punti
+lab-report-percent = { $value }%
+lab-report-plain = { $value }
+lab-report-interval = da { $low } a { $high }
+lab-report-measured = Misurato
+lab-report-value = Valore
+lab-report-share = Quota
+lab-report-round = Round
+lab-report-median = mediana { $value }
+lab-report-p95 = 95 su 100: fino a { $value }
+lab-report-equal-share = quota uguale { $share }
+lab-report-no-difference = nessuna differenza
+lab-report-beyond-price = oltre il prezzo
+lab-report-net-note = In punti percentuali di probabilità di vincere, tolto quanto costa pagarlo.
+lab-report-heat-shares = quota di partite
+lab-report-heat-prices = prezzo medio
+lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittorie
+
+## Riassunto
+
+lab-report-wins-more = vince più spesso della quota uguale del { $expected }: { $value } (intervallo { $interval }). { $table }.
+lab-report-wins-less = vince meno spesso della quota uguale del { $expected }: { $value } (intervallo { $interval }). { $table }.
+lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
+lab-report-bargain = vale più del suo prezzo: dà questa probabilità di vincere in più (intervallo { $interval }) a un prezzo medio di { $price }.
+lab-report-dear = costa più di quanto vale: toglie questa probabilità di vincere (intervallo { $interval }) a un prezzo medio di { $price }.
+lab-report-next-bargain = Per questi giocatori artificiali è un affare: abbassa il valore, o controlla se le persone offrono di più.
+lab-report-next-dear = Questi giocatori artificiali pagano troppo: alza il valore, o controlla se le persone offrono di meno.
+lab-report-helps = rende più facile vincere quando è nella distribuzione (intervallo { $interval }).
+lab-report-hurts = rende più difficile vincere quando è nella distribuzione (intervallo { $interval }).
+lab-report-changed = cambia di questo valore la quota di vittorie di “{ $label }”, sulle stesse distribuzioni (intervallo { $interval }).
+lab-report-restricted = cambia di questo valore la propria quota di vittorie (intervallo { $interval }).
+lab-report-search-met = porta ogni quota di vittorie entro { $goal } punti da quella uguale, controllato su distribuzioni nuove; senza, la più lontana dista { $before } punti.
+lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
+lab-report-last = In fondo a metà partita:
+lab-report-half-time = chi è in fondo a metà partita vince ancora così spesso (intervallo { $interval }).
+lab-report-skill = Abilità:
+lab-report-luck = tanto di chi vince lo decide chi gioca meglio (intervallo { $interval }). La fortuna della distribuzione decide { $deal }.
+lab-report-team = Vinte dalla squadra:
+lab-report-team-share = tante delle partite (intervallo { $interval }).
+lab-report-team-all = tutte le { $count } partite. Con il 95% di certezza, almeno { $least } di tutte le distribuzioni sono così.
+lab-report-team-none = nessuna di { $count } partite. Con il 95% di certezza, al massimo { $most } di tutte le distribuzioni si possono vincere.
+lab-report-not-found = { $table }: nessuna differenza trovata. Una di più di circa { $points } punti si sarebbe vista.
+lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno di più di circa { $points } punti si sarebbe visto.
+lab-report-nothing = Non si nota niente: nessuna differenza è più grande di quanto spieghi il caso.
+
+## Sezioni
+
+lab-report-section-balance = Equilibrio
+    .intro = Chi vince, e com’è una partita. Segni: il valore misurato con il suo intervallo al 95%. Triangoli: non è un caso. Cerchi: può essere un caso.
+lab-report-section-value = Valore
+    .intro = Che effetto ha sulla probabilità di vincere avere qualcosa o riceverlo nella distribuzione.
+lab-report-section-drama = Tensione
+    .intro = Per quanto tempo una partita resta aperta, e che cosa la decide.
+lab-report-section-players = Altri giocatori
+    .intro = Lo stesso per livello e numero di posti. Ciò che mostra un solo livello dipende da quei giocatori artificiali, non dal gioco.
+lab-report-section-what-if = Che cosa succede se
+    .intro = La differenza che fa una regola cambiata, sulle stesse distribuzioni: con il cambiamento meno senza, in punti percentuali.
+lab-report-section-restricted = Gioco con limiti
+    .intro = Una persona rispetta un limite, le altre giocano come prima, sulle stesse distribuzioni e in ogni ordine di posti.
+lab-report-section-search = Ricerca
+    .intro = Piccoli cambiamenti di regole che rendono il gioco più equo, ognuno misurato di nuovo su distribuzioni nuove.
+
+## Come si è misurato
+
+lab-report-method = Come si è misurato
+lab-report-method-games = { $settings ->
+    [one] { $games } partite su { $deals } distribuzioni.
+   *[other] { $games } partite in { $settings } varianti, sulle stesse { $deals } distribuzioni.
+}
+lab-report-method-intervals = Un intervallo contiene il valore vero 95 volte su 100. Viene da distribuzioni intere: le partite sulla stessa distribuzione non sono indipendenti e perciò contano insieme (jackknife su blocchi di distribuzioni).
+lab-report-method-holm = “Non è un caso” vuol dire sotto il 5% dopo la correzione di Holm su tutte le righe di una tabella, così molte righe non danno più falsi allarmi di una sola.
+lab-report-method-paired = Le varianti si confrontano sulle stesse distribuzioni. Così gli intervalli sono { $times } volte più stretti che su distribuzioni diverse (mediana).
+lab-report-method-players = Tutti i numeri valgono per questi giocatori artificiali. Le persone forse offrono e giocano in altro modo.
+lab-report-command = Questo comando lo ripete, numero per numero
+
+## Che cosa mostrano i grafici, da leggere ad alta voce
+
+lab-report-describe-forest = Forest plot: { $title }. Il più alto: { $high }, { $most }. Il più basso: { $low }, { $least }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-histogram = Istogramma: { $title }. Mediana { $median }; 95 su 100 sono al massimo { $p95 }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-heat = Mappa di calore: { $title }. Il più alto: { $row }, round { $round }, { $most }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-lines = Linee: { $title }, per { $axis }. { $lines }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-line = { $label } da { $first } a { $last }
+
+## Che cosa non si può fare
+
+lab-report-ending = “{ $file }” deve finire con .html o .pdf.
+lab-report-missing = Per disegnare i rapporti serve matplotlib: installa thirdplace[lab].
