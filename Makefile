@@ -180,7 +180,7 @@ LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --o
 lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
 	@$(INSTALL) --group lock
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
+	  --group test --group bench --group cluster --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
 	@for folder in client $(OTHER_SERVERS:%=$(REFERENCE)/%); do (cd $$folder && $(LOCK_NPM)) \
 	  && $(BIN)/python client/complete_lock.py $$folder/package-lock.json || exit 1; done
@@ -212,6 +212,9 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/nemesis.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
+	@$(INSTALL) --group cluster
+	$(BIN)/python tests/lab_cluster.py --speedup
+	$(BIN)/python tests/lab_calibration.py
 
 release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
 	@$(INSTALL) --group release

@@ -21,7 +21,7 @@ from thirdplace.core.deals import open_deal
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.lab import http_bots, pipe_bots
+from thirdplace.lab.ladder import http_bots, pipe_bots
 from thirdplace.lab.ladder.bot_players import BotFailed
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
