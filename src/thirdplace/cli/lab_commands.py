@@ -124,8 +124,9 @@ def run_lab(given: argparse.Namespace) -> int:
     workers = os.cpu_count() or 1
     if given.workers is not None:
         workers = parse_number(given.workers, "--workers", 1, 1000)
+    output = LabOutput(files[0], files[1], files[2], reports)
     goal = None if given.search is None else parse_precision(given.search, "--search")
-    return run_lab(given.lang, request, given.on, workers, LabOutput(*files, reports), goal)
+    return run_lab(given.lang, request, given.on, workers, output, goal)
 
 
 def _split_list(text: str | None) -> list[str]:

@@ -6,10 +6,9 @@ colour alone.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from thirdplace.lab.results.report_structs import Estimate
@@ -18,9 +17,11 @@ from thirdplace.lab_report.plot_style import (
     BELOW,
     HAIRLINE,
     INK,
+    PAPER,
     QUIET,
     WIDTH,
     clear_axes,
+    measure_texts,
     open_plot,
     save_plot,
 )
@@ -28,8 +29,9 @@ from thirdplace.lab_report.plot_style import (
 __all__ = ["ForestRow", "draw_forest"]
 
 ROW, TALL_ROW, HEAD, FOOT = 21.0, 37.0, 20.0, 24.0
-MOST_LABEL = 128.0
-"""Longer labels stand above their mark instead of beside it."""
+MOST_LABEL, MOST_LABEL_OF_MANY = 128.0, 185.0
+"""Longer labels stand above their mark instead of beside it; in a long plot they may be longer."""
+MANY = 10
 NUMBER_WIDTH = 76.0
 GAP = 12.0
 MARGIN = 0.08
@@ -50,9 +52,9 @@ def draw_forest(
     rows: Sequence[ForestRow], expected: float | None, expected_label: str, ticks: FuncFormatter
 ) -> str:
     """`ticks` writes a value below the axis."""
-    label_width = max(_measure_texts([row.label for row in rows]))
-    number_width = max(NUMBER_WIDTH, max(_measure_texts([row.number for row in rows])) + GAP / 2)
-    is_tall = label_width > MOST_LABEL
+    label_width = max(measure_texts([row.label for row in rows]))
+    number_width = max(NUMBER_WIDTH, max(measure_texts([row.number for row in rows])) + GAP / 2)
+    is_tall = label_width > (MOST_LABEL_OF_MANY if len(rows) > MANY else MOST_LABEL)
     row_height = TALL_ROW if is_tall else ROW
     left = 8.0 if is_tall else label_width + GAP
     height = HEAD + FOOT + row_height * len(rows)
@@ -111,7 +113,7 @@ def _draw_row(axes: Axes, place: int, row: ForestRow, expected: float | None, *,
     is_above = expected is None or found.value >= expected
     colour = QUIET if not row.is_certain and expected is not None else ABOVE if is_above else BELOW
     marker = "D" if expected is None else "o" if not row.is_certain else "^" if is_above else "v"
-    fill = "none" if marker == "o" else colour
+    fill = PAPER if marker == "o" else colour
     middle = place + 0.22 if is_tall else place
     axes.plot((found.low, found.high), (middle, middle), color=colour, linewidth=2.2, solid_capstyle="butt")
     axes.plot(
@@ -131,17 +133,8 @@ def _draw_row(axes: Axes, place: int, row: ForestRow, expected: float | None, *,
     left = -inside.x0 / inside.width
     right = (1.0 - inside.x0) / inside.width
     text_at = place - 0.24 if is_tall else place
-    write = {"transform": axes.get_yaxis_transform(), "va": "center_baseline", "fontweight": weight}
+    write: Any = {"transform": axes.get_yaxis_transform(), "va": "center_baseline", "fontweight": weight}
     axes.text(left, text_at, row.label, ha="left", **write)
     axes.text(right, text_at, row.number, ha="right", **write)
     if is_tall and place:
         axes.axhline(place - 0.5, xmin=left, xmax=right, color=HAIRLINE, linewidth=0.8, clip_on=False)
-
-
-def _measure_texts(texts: Sequence[str]) -> list[float]:
-    """The widths of texts in a plot."""
-    with open_plot(10.0) as figure:
-        measure = Figure(figsize=figure.get_size_inches(), dpi=figure.dpi)
-        renderer = FigureCanvasAgg(measure).get_renderer()
-        drawn = [measure.text(0, 0, text, fontweight="semibold") for text in texts]
-        return [text.get_window_extent(renderer).width for text in drawn] or [0.0]

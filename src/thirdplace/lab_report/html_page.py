@@ -1,4 +1,4 @@
-"""A report as one HTML file: its style, its fonts and its plots are inside, and nothing comes from elsewhere."""
+"""A report as one HTML file: style, fonts and plots are inside, and nothing comes from elsewhere."""
 
 from collections.abc import Iterable
 from html import escape
@@ -103,11 +103,13 @@ def _write_plot(plot: Plot, table_title: str) -> Iterable[str]:
 
 def _write_table(table: ShownTable) -> str:
     heads = "".join(f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in table.heads)
-    rows = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>\n'
-        for row in table.rows
-    )
+    rows = "".join(_write_row(row) for row in table.rows)
     return (
         f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(table.title)}">'
         f"<table><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>"
     )
+
+
+def _write_row(row: tuple[str, ...]) -> str:
+    cells = "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+    return f'<tr><th scope="row">{escape(row[0])}</th>{cells}</tr>\n'

@@ -16,6 +16,7 @@ from thirdplace.lab_report.plot_style import (
     QUIET,
     WIDTH,
     clear_axes,
+    measure_texts,
     open_plot,
     save_plot,
 )
@@ -25,7 +26,9 @@ __all__ = ["Line", "draw_heat_map", "draw_histogram", "draw_lines"]
 HISTOGRAM_HEIGHT, LINES_HEIGHT = 200.0, 250.0
 SHADES = 8
 CELL_HEIGHT = 17.0
-LEGEND_ROW = 17.0
+DODGE = 0.012
+"""How far marks at the same place stand apart, as a part of the axis."""
+LEGEND_ROW, LEGEND_MARK = 17.0, 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,30 +79,31 @@ def draw_lines(
     places: Sequence[float], lines: Sequence[Line], ticks: FuncFormatter, axis: str, expected: float | None
 ) -> str:
     """Lines over rounds or values of a dial, each with its interval."""
-    per_row = 2 if max(len(line.label) for line in lines) > 12 else 4
+    per_row = max(1, int(WIDTH // (max(measure_texts([line.label for line in lines])) + LEGEND_MARK)))
     legend = LEGEND_ROW * -(-len(lines) // per_row) + 8
     height = LINES_HEIGHT + legend
     with open_plot(height) as figure:
         axes = figure.add_axes((44 / WIDTH, 42 / height, (WIDTH - 56) / WIDTH, (LINES_HEIGHT - 52) / height))
+        span = max(places) - min(places)
         for number, line in enumerate(lines):
             colour = LINE_COLOURS[number % len(LINE_COLOURS)]
             known = [(at, one) for at, one in zip(places, line.points, strict=True) if one is not None]
             across = [at for at, _ in known]
-            axes.fill_between(
-                across,
-                [one.low for _, one in known],
-                [one.high for _, one in known],
-                color=colour,
-                alpha=0.22,
-                linewidth=0,
-            )
+            low, high = [one.low for _, one in known], [one.high for _, one in known]
+            values = [one.value for _, one in known]
+            if expected is None:
+                axes.fill_between(across, low, high, color=colour, alpha=0.22, linewidth=0)
+            else:  # few places: bars that stand beside each other can be told apart
+                shift = (number - (len(lines) - 1) / 2) * span * DODGE
+                across = [at + shift for at in across]
+                axes.vlines(across, low, high, color=colour, linewidth=1.4)
             axes.plot(
                 across,
-                [one.value for _, one in known],
+                values,
                 color=colour,
                 marker=LINE_MARKERS[number % len(LINE_MARKERS)],
                 markersize=5,
-                linewidth=1.8,
+                linewidth=1.8 if expected is None else 1.0,
                 label=line.label,
                 gid=f"mark-line-{number + 1}",
                 clip_on=False,
@@ -133,7 +137,7 @@ def draw_heat_map(
     """Darker cells are larger values. Shades are steps, so that the legend can be read."""
     most = max((value for row in cells for value in row if value is not None), default=0.0) or 1.0
     height = CELL_HEIGHT * len(rows) + 92
-    label_width = 128
+    label_width = max(measure_texts(rows)) + 8
     with open_plot(height) as figure:
         box = (
             label_width / WIDTH,

@@ -1,21 +1,27 @@
 """A report on paper, by our press."""
 
+import re
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from thirdplace.core.paper import PrintRequest
+from thirdplace.lab_report.plot_style import PAPER
 from thirdplace.lab_report.report_document import Plot, ReportDocument, ShownTable
 from thirdplace.paper.typesetting import make_pdf_of_template
 
 __all__ = ["make_pdf"]
 
+VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
 
 def make_pdf(document: ReportDocument) -> bytes:
     plots = [block for section in document.sections for block in section.blocks if isinstance(block, Plot)]
-    pictures = {f"{plot.id}.svg": plot.svg.encode() for plot in plots}
+    pictures = {f"{plot.id}.svg": plot.svg.replace(PAPER, "#ffffff").encode() for plot in plots}
     template = (files("thirdplace.lab_report") / "report.typ").read_bytes()
     title = f"{document.title} · {document.kicker}"
-    wish = PrintRequest(lang=document.lang)
+    wish = msgspec.convert({"lang": document.lang}, PrintRequest)
     return make_pdf_of_template(template, {"report": _describe(document)}, pictures, title, wish)
 
 
@@ -64,9 +70,18 @@ def _describe_plot(plot: Plot) -> dict[str, Any]:
         "note": plot.note,
         "description": plot.description,
         "file": f"{plot.id}.svg",
+        "tall": _measure_shape(plot.svg),
+        "measured": plot.is_measured,
         "table": _describe_table(plot.table),
     }
 
 
 def _describe_table(table: ShownTable) -> dict[str, Any]:
     return {"title": table.title, "heads": table.heads, "rows": table.rows}
+
+
+def _measure_shape(svg: str) -> float:
+    """How many times as high as wide a plot is."""
+    found = VIEW_BOX.search(svg)
+    assert found is not None
+    return float(found[2]) / float(found[1])

@@ -7,7 +7,6 @@ from itertools import accumulate
 from matplotlib.ticker import FuncFormatter
 
 from thirdplace.lab.results.report_structs import Fan, HeatMap, Histogram, LabelText, Table, TableRow, Unit
-from thirdplace.lab_report.findings import rank_net_values
 from thirdplace.lab_report.forest_plot import ForestRow, draw_forest
 from thirdplace.lab_report.other_plots import Line, draw_heat_map, draw_histogram, draw_lines
 from thirdplace.lab_report.plot_svg import clean_svg
@@ -19,6 +18,7 @@ from thirdplace.lab_report.report_words import (
     is_by_chance,
     say_label,
 )
+from thirdplace.lab_report.value_findings import rank_net_values
 from thirdplace.text import Text
 
 __all__ = [
@@ -38,14 +38,14 @@ FEWEST_BARS = 3
 STAR = " *"
 
 
-def _make_ticks(unit: Unit, say: Text) -> FuncFormatter:
+def _make_ticks(unit: Unit, say: Text, *, is_difference: bool = False) -> FuncFormatter:
     def write(value: float, _: object) -> str:
         shown = value * 100 if unit == "share" else value
         digits = (
             0 if abs(shown - round(shown)) < 1e-6 else 1 if abs(shown * 10 - round(shown * 10)) < 1e-6 else 2
         )
         text = say("lab-report-plain", value=format_number(shown, digits)).replace("-", "−")
-        return say("lab-report-percent", value=text) if unit == "share" else text
+        return say("lab-report-percent", value=text) if unit == "share" and not is_difference else text
 
     return FuncFormatter(write)
 
@@ -104,7 +104,8 @@ def make_forest_plot(
             if table.expected == 0
             else say("lab-report-equal-share", share=format_value(table.expected, "share", say))
         )
-    drawn = draw_forest(rows, table.expected, expected_label, _make_ticks(table.unit, say))
+    ticks = _make_ticks(table.unit, say, is_difference=table.expected == 0)
+    drawn = draw_forest(rows, table.expected, expected_label, ticks)
     return Plot(
         name,
         title,
@@ -172,7 +173,7 @@ def make_histogram_plot(name: str, histogram: Histogram, say: Text) -> Plot | No
     )
     description = say("lab-report-describe-histogram", title=title, median=middle, p95=late)
     table = ShownTable(title, (say("lab-report-value"), say("lab-report-share")), rows)
-    return Plot(name, title, clean_svg(drawn, name), description, table)
+    return Plot(name, title, clean_svg(drawn, name), description, table, is_measured=False)
 
 
 def _find_quantile(least: int, width: int, counts: Sequence[int], part: float) -> int:
@@ -212,6 +213,7 @@ def make_heat_plots(name: str, heat: HeatMap, say: Text) -> list[Plot]:
                 clean_svg(drawn, f"{name}-{kind}"),
                 _describe_heat_map(own_title, columns, rows, cells, unit, say),
                 ShownTable(own_title, ("", *(say_label(label, say) for label in heat.columns)), shown),
+                is_measured=False,
             )
         )
     return plots
@@ -266,7 +268,8 @@ def make_lines_plot(
     is_difference: bool,
 ) -> Plot:
     expected = 0.0 if is_difference else None
-    drawn = draw_lines(places, lines, _make_ticks("share", say), axis, expected)
+    ticks = _make_ticks("share", say, is_difference=is_difference)
+    drawn = draw_lines(places, lines, ticks, axis, expected)
     heads = (axis, *(line.label for line in lines))
     rows = tuple(
         (

@@ -1,4 +1,4 @@
-"""Makes the SVG of a plot fit for a page: no ids that clash, short numbers, no declarations, colours of the theme."""
+"""Makes the SVG of a plot fit for a page: no ids that clash, short numbers, colours of the theme."""
 
 import re
 import xml.etree.ElementTree as ElementTree

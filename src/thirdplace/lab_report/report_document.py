@@ -23,6 +23,8 @@ class Plot:
     """Says what the plot shows to people who do not see it."""
     table: ShownTable
     note: str = ""
+    is_measured: bool = True
+    """Its numbers have intervals: its table is worth printing."""
 
 
 @dataclass(frozen=True, slots=True)

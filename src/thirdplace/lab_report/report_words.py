@@ -1,4 +1,4 @@
-"""The words and numbers of a lab report, in the reader's language: in the terminal and in the written report."""
+"""The words and numbers of a lab report in the reader's language, in the terminal and in a written report."""
 
 from typing import Any
 
@@ -17,6 +17,7 @@ __all__ = [
     "format_value",
     "is_by_chance",
     "name_level",
+    "name_option_value",
     "name_setting",
     "say_label",
 ]
@@ -39,8 +40,7 @@ def name_setting(setting: SettingReport, say: Text) -> str:
     key, _, value = rest.partition("=")
     words: dict[str, Any] = {}
     if kind == "vary":
-        shown = say(f"option-{key}-{value}") if f"option-{key}-{value}" in say else value
-        words = {"option": say(f"option-{key}"), "value": shown}
+        words = {"option": say(f"option-{key}"), "value": name_option_value(key, value, say)}
     elif kind == "seats":
         words = {"seats": setting.seats}
     elif kind == "level":
@@ -48,6 +48,10 @@ def name_setting(setting: SettingReport, say: Text) -> str:
     elif kind == "restrict":
         words = {"restriction": say(f"lab-restriction-{rest}")}
     return say(f"lab-setting-{kind}", **words)
+
+
+def name_option_value(key: str, value: str, say: Text) -> str:
+    return say(f"option-{key}-{value}") if f"option-{key}-{value}" in say else value
 
 
 def is_by_chance(estimate: Estimate) -> bool:

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from thirdplace.core.registry import find_game
 from thirdplace.lab.results.report_structs import (
     Comparison,
-    Estimate,
+    Finding,
     LabelText,
     LabReport,
     SearchReport,
@@ -15,42 +14,44 @@ from thirdplace.lab.results.report_structs import (
     Table,
     TableRow,
 )
-from thirdplace.lab_report.other_plots import Line
+from thirdplace.lab_report.changed_options import is_restriction, pick_fairness_tables
 from thirdplace.lab_report.plot_blocks import (
     make_fan_plot,
     make_forest_plot,
     make_heat_plots,
     make_histogram_plot,
-    make_lines_plot,
     make_net_plot,
     make_shown_table,
     safe_name,
 )
 from thirdplace.lab_report.report_document import Plot, Section, ShownTable
-from thirdplace.lab_report.report_words import format_estimate, format_points, name_setting, say_label
+from thirdplace.lab_report.report_words import (
+    format_estimate,
+    format_points,
+    name_level,
+    name_setting,
+    say_label,
+)
+from thirdplace.lab_report.what_if import show_changes
 from thirdplace.text import Text
 
 __all__ = ["make_sections"]
 
-FEWEST_DIAL_VALUES = 2
-"""From so many other values on, what a dial does is drawn as lines."""
 Block = Plot | ShownTable
-RANK_AT_HALF, LUCK, MEASURES = "wins/rank-at-half", "luck", "measures"
+RANK_AT_HALF, LUCK, MEASURES, MIXED = "wins/rank-at-half", "luck", "measures", "mixed"
 
 
 def make_sections(report: LabReport, say: Text) -> list[Section]:
     """Those that have something to show."""
     base = report.settings[0]
-    by_key = {setting.key: setting for setting in report.settings}
-    changes = [one for one in report.comparisons if not one.setting.startswith("restrict/")]
-    restricted = [one for one in report.comparisons if one.setting.startswith("restrict/")]
+    restricted = [one for one in report.comparisons if is_restriction(one)]
     found = (
         ("balance", _show_balance(base, say)),
         ("value", _show_values(base, say)),
         ("drama", _show_drama(report.settings, say)),
         ("players", _show_other_players(report, say)),
-        ("what-if", _show_changes(report, changes, by_key, say)),
-        ("restricted", _show_restrictions(restricted, by_key, say)),
+        ("what-if", show_changes(report, say)),
+        ("restricted", _show_restrictions(restricted, say)),
         ("search", [] if report.search is None else [_show_search(report.search, say)]),
     )
     sections = []
@@ -89,96 +90,47 @@ def _show_values(base: SettingReport, say: Text) -> Iterator[Block]:
 
 
 def _show_drama(settings: Iterable[SettingReport], say: Text) -> Iterator[Block]:
+    """Luck only where players differ: equal ones leave nothing to skill."""
     for setting in settings:
         for fan in setting.fans if setting.key == "base" else ():
             yield make_fan_plot(safe_name(f"fan/{fan.key}"), fan, say)
+        shown = {"base": RANK_AT_HALF, MIXED: LUCK}.get(setting.key)
         for table in setting.tables:
-            is_shown = (table.key == RANK_AT_HALF and setting.key == "base") or table.key == LUCK
-            if is_shown and table.rows:
+            if table.key == shown and table.rows:
                 yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say)
 
 
 def _show_other_players(report: LabReport, say: Text) -> Iterator[Block]:
     """By number of seats and by level: a bias that only one level shows is the player's, not the game's."""
     for setting in report.settings:
-        if not setting.key.startswith(("seats/", "level/")) and setting.key != "mixed":
+        if not setting.key.startswith(("seats/", "level/")) and setting.key != MIXED:
             continue
-        for table in setting.tables:
-            is_shown = table.key == ("wins/player" if setting.key == "mixed" else "wins/turn-order")
-            if is_shown and table.rows:
-                title = f"{name_setting(setting, say)}: {say_label(table.title, say)}"
-                yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say, title=title)
+        tables = pick_fairness_tables(setting.tables, report.settings[0])
+        if setting.key == MIXED:
+            tables = [
+                _name_levels(table, setting, say) for table in setting.tables if table.key == "wins/player"
+            ]
+        for table in tables[:1]:
+            title = f"{name_setting(setting, say)}: {say_label(table.title, say)}"
+            yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say, title=title)
 
 
-def _show_changes(
-    report: LabReport, changes: list[Comparison], by_key: dict[str, SettingReport], say: Text
-) -> Iterator[Block]:
-    by_dial: dict[str, list[Comparison]] = {}
-    for one in changes:
-        by_dial.setdefault(one.setting.partition("=")[0], []).append(one)
-    for dial, group in by_dial.items():
-        values = [_read_value(one) for one in group]
-        numbers = [value for value in values if value is not None]
-        if len(numbers) == len(group) >= FEWEST_DIAL_VALUES:
-            yield from _draw_dial(report, dial.partition("/")[2], group, numbers, say)
-        else:
-            yield from _draw_forests(group, by_key, say)
-        for one in group:
-            for table in one.tables:
-                if table.key == MEASURES and table.rows:
-                    title = f"{name_setting(by_key[one.setting], say)}: {say_label(table.title, say)}"
-                    yield make_shown_table(table, say, is_difference=True, title=title)
-
-
-def _read_value(comparison: Comparison) -> float | None:
-    try:
-        return float(comparison.setting.partition("=")[2])
-    except ValueError:
-        return None
-
-
-def _draw_dial(
-    report: LabReport, dial: str, group: list[Comparison], values: list[float], say: Text
-) -> Iterator[Block]:
-    """A line for each row of a table of wins, over the values of the dial; at the base's own value it is 0."""
-    usual = report.settings[0].options.get(
-        dial, getattr(find_game(report.game).opening.Options(), dial, None)
+def _name_levels(table: Table, setting: SettingReport, say: Text) -> Table:
+    """The rows of a table of players, with the level of each."""
+    rows = tuple(
+        msgspec.structs.replace(
+            row,
+            label=LabelText(
+                "lab-report-player-of-level",
+                {"player": say_label(row.label, say), "level": name_level(chair.level, say)},
+            ),
+        )
+        for row, chair in zip(table.rows, setting.chairs, strict=True)
     )
-    none = Estimate(0.0, 0.0, 0.0)
-    for key in dict.fromkeys(
-        table.key for one in group for table in one.tables if table.key.startswith("wins/")
-    ):
-        found = [next((t for t in one.tables if t.key == key), None) for one in group]
-        tables = [table for table in found if table is not None]
-        if len(tables) < len(group):
-            continue
-        points: dict[float, list[Estimate]] = {
-            value: [row.estimate for row in table.rows] for value, table in zip(values, tables, strict=True)
-        }
-        if isinstance(usual, int | float):
-            points[float(usual)] = [none] * len(tables[0].rows)
-        places = sorted(points)
-        lines = [
-            Line(say_label(row.label, say), [points[place][number] for place in places])
-            for number, row in enumerate(tables[0].rows)
-        ]
-        title = f"{say(f'option-{dial}')}: {say_label(tables[0].title, say)}"
-        name = safe_name(f"dial/{dial}/{key}")
-        yield make_lines_plot(name, title, places, lines, say, axis=say(f"option-{dial}"), is_difference=True)
+    return msgspec.structs.replace(table, rows=rows)
 
 
-def _draw_forests(group: list[Comparison], by_key: dict[str, SettingReport], say: Text) -> Iterator[Block]:
-    for one in group:
-        for table in one.tables:
-            if table.key.startswith("wins/") and table.rows:
-                title = f"{name_setting(by_key[one.setting], say)}: {say_label(table.title, say)}"
-                name = safe_name(f"{one.setting}/{table.key}")
-                yield make_forest_plot(name, table, say, is_difference=True, title=title)
-
-
-def _show_restrictions(
-    restricted: list[Comparison], by_key: dict[str, SettingReport], say: Text
-) -> Iterator[Block]:
+def _show_restrictions(restricted: list[Comparison], say: Text) -> Iterator[Block]:
     """What each restriction does to the chance of whoever is restricted, in one plot."""
     rows = [
         TableRow(
@@ -203,17 +155,14 @@ def _show_search(search: SearchReport, say: Text) -> ShownTable:
         goal=format_points(search.goal),
         before=format_points(search.before.value),
     )
-    rows = tuple(
-        (
-            ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items()),
-            format_estimate(found.spread, "share", say, is_difference=True),
-            say(
-                f"lab-search-{'yes' if found.is_met else 'maybe' if found.spread.low <= search.goal else 'no'}"
-            ),
-        )
-        for found in search.findings
-    )
+    rows = tuple(_show_change(search.goal, found, say) for found in search.findings)
     if not rows:
         rows = ((say("lab-search-none"), "", ""),)
     heads = tuple(say(f"lab-search-{name}") for name in ("change", "spread", "met"))
     return ShownTable(title, heads, rows)
+
+
+def _show_change(goal: float, found: Finding, say: Text) -> tuple[str, str, str]:
+    change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
+    met = "yes" if found.is_met else "maybe" if found.spread.low <= goal else "no"
+    return change, format_estimate(found.spread, "share", say, is_difference=True), say(f"lab-search-{met}")

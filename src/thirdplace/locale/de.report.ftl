@@ -20,33 +20,45 @@ lab-report-beyond-price = über den Preis hinaus
 lab-report-net-note = In Prozentpunkten Gewinnchance, nach Abzug dessen, was das Bezahlen kostet.
 lab-report-heat-shares = Anteil der Partien
 lab-report-heat-prices = mittlerer Preis
+lab-report-player-of-level = { $player } ({ $level })
+lab-report-measure-changes = was sich im Durchschnitt ändert
 lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ändert
 
 ## Zusammenfassung
 
-lab-report-wins-more = gewinnt häufiger als der gleiche Anteil von { $expected }: { $value } (Intervall { $interval }). { $table }.
-lab-report-wins-less = gewinnt seltener als der gleiche Anteil von { $expected }: { $value } (Intervall { $interval }). { $table }.
+lab-report-wins-more = { $value } der Partien, { $points } Punkte mehr als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-wins-less = { $value } der Partien, { $points } Punkte weniger als der gleiche Anteil von { $expected } (Intervall { $interval }).
 lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
-lab-report-bargain = ist mehr wert als sein Preis: um so viel mehr Gewinnchance (Intervall { $interval }) bei einem mittleren Preis von { $price }.
-lab-report-dear = kostet mehr, als es wert ist: um so viel weniger Gewinnchance (Intervall { $interval }) bei einem mittleren Preis von { $price }.
+lab-report-bargain = bringt { $points } Punkte mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-dear = bringt { $points } Punkte weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-next-bargain = Für diese Computergegner ein Schnäppchen: Senke den Wert, oder prüfe, ob Menschen mehr dafür bieten.
 lab-report-next-dear = Diese Computergegner zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
-lab-report-helps = macht das Gewinnen leichter, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-hurts = macht das Gewinnen schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-changed = ändert den Anteil der Siege von „{ $label }“ um so viel, bei denselben Kartenverteilungen (Intervall { $interval }).
-lab-report-restricted = ändert den eigenen Anteil der Siege um so viel (Intervall { $interval }).
+lab-report-helps = macht das Gewinnen um { $points } Punkte leichter, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-hurts = macht das Gewinnen um { $points } Punkte schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-changed = „{ $label }“: um { $points } Punkte { $more ->
+    [yes] häufiger
+   *[no] seltener
+} als nach den Regeln, wie sie sind, bei denselben Kartenverteilungen (Intervall { $interval }).
+lab-report-restricted = Diese Person gewinnt um { $points } Punkte { $more ->
+    [yes] häufiger
+   *[no] seltener
+} als ohne die Einschränkung (Intervall { $interval }).
 lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } Punkte an den gleichen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der entfernteste { $before } Punkte weg.
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
-lab-report-last = Letzter Rang zur Halbzeit:
-lab-report-half-time = So oft gewinnt noch, wer zur Halbzeit ganz hinten liegt (Intervall { $interval }).
-lab-report-skill = Können:
-lab-report-luck = So viel davon, wer gewinnt, entscheidet besseres Spiel (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }.
-lab-report-team = Vom Team gewonnen:
-lab-report-team-share = so viele der Partien (Intervall { $interval }).
-lab-report-team-all = jede von { $count } Partien. Mit 95 % Sicherheit sind mindestens { $least } aller Kartenverteilungen so.
-lab-report-team-none = keine von { $count } Partien. Mit 95 % Sicherheit sind höchstens { $most } aller Kartenverteilungen zu gewinnen.
+lab-report-last = Wer zur Halbzeit ganz hinten liegt,
+lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
+lab-report-skill = Besseres Spiel
+lab-report-luck = entscheidet zwischen diesen Computergegnern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
+lab-report-team = Das Team
+lab-report-team-share = kann { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
+lab-report-team-all = kann jede von { $count } Kartenverteilungen gewinnen. Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
+lab-report-team-none = kann keine von { $count } Kartenverteilungen gewinnen. Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
 lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } Punkten wäre aufgefallen.
 lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } Punkten wäre aufgefallen.
+lab-report-search-not-met = { $count ->
+    [one] Suche: Eine kleine Änderung wurde versucht; sie bringt
+   *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
+} jeden Anteil der Siege sicher bis auf { $goal } Punkte heran.
 lab-report-nothing = Nichts fällt auf: Kein Unterschied ist größer, als der Zufall erklärt.
 
 ## Abschnitte

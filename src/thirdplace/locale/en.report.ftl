@@ -20,33 +20,45 @@ lab-report-beyond-price = beyond its price
 lab-report-net-note = In percentage points of winning chance, after subtracting what paying for it costs.
 lab-report-heat-shares = share of games
 lab-report-heat-prices = mean price
+lab-report-player-of-level = { $player } ({ $level })
+lab-report-measure-changes = what changes on average
 lab-report-restrictions = What a restriction does to the player’s share of wins
 
 ## Summary
 
-lab-report-wins-more = wins more often than an equal share of { $expected }: { $value } (interval { $interval }). { $table }.
-lab-report-wins-less = wins less often than an equal share of { $expected }: { $value } (interval { $interval }). { $table }.
+lab-report-wins-more = { $value } of games, { $points } points more than an equal share of { $expected } (interval { $interval }).
+lab-report-wins-less = { $value } of games, { $points } points less than an equal share of { $expected } (interval { $interval }).
 lab-report-next-wins = To even this out, change a rule with --vary, or let --search find a small change.
-lab-report-bargain = is worth more than its price: this much more winning chance (interval { $interval }) at a mean price of { $price }.
-lab-report-dear = costs more than it is worth: this much less winning chance (interval { $interval }) at a mean price of { $price }.
+lab-report-bargain = adds { $points } points more winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
+lab-report-dear = adds { $points } points less winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
 lab-report-next-bargain = A bargain for these players: lower its value, or check whether people bid more for it.
 lab-report-next-dear = Overpaid by these players: raise its value, or check whether people bid less for it.
-lab-report-helps = makes winning easier when it is dealt (interval { $interval }).
-lab-report-hurts = makes winning harder when it is dealt (interval { $interval }).
-lab-report-changed = changes the share of wins of “{ $label }” by this much, on the same deals (interval { $interval }).
-lab-report-restricted = changes the player’s own share of wins by this much (interval { $interval }).
+lab-report-helps = makes winning easier when it is dealt, by { $points } points (interval { $interval }).
+lab-report-hurts = makes winning harder when it is dealt, by { $points } points (interval { $interval }).
+lab-report-changed = “{ $label }”: { $points } points { $more ->
+    [yes] more
+   *[no] less
+} often than with the rules as they are, on the same deals (interval { $interval }).
+lab-report-restricted = This player wins { $points } points { $more ->
+    [yes] more
+   *[no] less
+} often than without the restriction (interval { $interval }).
 lab-report-search-met = brings every share of wins within { $goal } points of an equal one, checked on fresh deals; without it, the farthest is { $before } points away.
 lab-report-next-search = Try it at a table with people before you print it.
-lab-report-last = Last at half-time:
-lab-report-half-time = whoever is last at half-time still wins this often (interval { $interval }).
-lab-report-skill = Skill:
-lab-report-luck = this much of who wins is decided by who plays better (interval { $interval }). The luck of the deal decides { $deal }.
-lab-report-team = Won by the team:
-lab-report-team-share = this many of the games (interval { $interval }).
-lab-report-team-all = every one of { $count } games. With 95% certainty, at least { $least } of all deals are like that.
-lab-report-team-none = not one of { $count } games. With 95% certainty, at most { $most } of all deals can be won.
+lab-report-last = Whoever is last at half-time
+lab-report-half-time = still wins { $value } of games (interval { $interval }).
+lab-report-skill = Playing better
+lab-report-luck = decides { $value } of who wins between these players ({ $levels }; interval { $interval }). The luck of the deal decides { $deal }; the rest happens at the table.
+lab-report-team = The team
+lab-report-team-share = can win { $value } of deals (interval { $interval }).
+lab-report-team-all = can win every one of { $count } deals. So, with 95% certainty, it can win at least { $least } of all deals.
+lab-report-team-none = can win not one of { $count } deals. So, with 95% certainty, it can win at most { $most } of all deals.
 lab-report-not-found = { $table }: no difference found. One of more than about { $points } points would have shown.
 lab-report-no-change = { $setting }: no effect on who wins was found. One of more than about { $points } points would have shown.
+lab-report-search-not-met = { $count ->
+    [one] Search: one small change was tried; it does not bring
+   *[other] Search: { $count } small changes were tried; none brings
+} every share of wins within { $goal } points for certain.
 lab-report-nothing = Nothing stands out: no difference here is larger than chance explains.
 
 ## Sections

@@ -20,33 +20,45 @@ lab-report-beyond-price = oltre il prezzo
 lab-report-net-note = In punti percentuali di probabilità di vincere, tolto quanto costa pagarlo.
 lab-report-heat-shares = quota di partite
 lab-report-heat-prices = prezzo medio
+lab-report-player-of-level = { $player } ({ $level })
+lab-report-measure-changes = che cosa cambia in media
 lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittorie
 
 ## Riassunto
 
-lab-report-wins-more = vince più spesso della quota uguale del { $expected }: { $value } (intervallo { $interval }). { $table }.
-lab-report-wins-less = vince meno spesso della quota uguale del { $expected }: { $value } (intervallo { $interval }). { $table }.
+lab-report-wins-more = { $value } delle partite, { $points } punti in più della quota uguale del { $expected } (intervallo { $interval }).
+lab-report-wins-less = { $value } delle partite, { $points } punti in meno della quota uguale del { $expected } (intervallo { $interval }).
 lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
-lab-report-bargain = vale più del suo prezzo: dà questa probabilità di vincere in più (intervallo { $interval }) a un prezzo medio di { $price }.
-lab-report-dear = costa più di quanto vale: toglie questa probabilità di vincere (intervallo { $interval }) a un prezzo medio di { $price }.
+lab-report-bargain = dà { $points } punti di probabilità di vincere in più di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
+lab-report-dear = dà { $points } punti di probabilità di vincere in meno di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
 lab-report-next-bargain = Per questi giocatori artificiali è un affare: abbassa il valore, o controlla se le persone offrono di più.
 lab-report-next-dear = Questi giocatori artificiali pagano troppo: alza il valore, o controlla se le persone offrono di meno.
-lab-report-helps = rende più facile vincere quando è nella distribuzione (intervallo { $interval }).
-lab-report-hurts = rende più difficile vincere quando è nella distribuzione (intervallo { $interval }).
-lab-report-changed = cambia di questo valore la quota di vittorie di “{ $label }”, sulle stesse distribuzioni (intervallo { $interval }).
-lab-report-restricted = cambia di questo valore la propria quota di vittorie (intervallo { $interval }).
+lab-report-helps = rende più facile vincere, di { $points } punti, quando è nella distribuzione (intervallo { $interval }).
+lab-report-hurts = rende più difficile vincere, di { $points } punti, quando è nella distribuzione (intervallo { $interval }).
+lab-report-changed = “{ $label }”: { $points } punti { $more ->
+    [yes] più
+   *[no] meno
+} spesso che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
+lab-report-restricted = Questa persona vince { $points } punti { $more ->
+    [yes] più
+   *[no] meno
+} spesso che senza il limite (intervallo { $interval }).
 lab-report-search-met = porta ogni quota di vittorie entro { $goal } punti da quella uguale, controllato su distribuzioni nuove; senza, la più lontana dista { $before } punti.
 lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
-lab-report-last = In fondo a metà partita:
-lab-report-half-time = chi è in fondo a metà partita vince ancora così spesso (intervallo { $interval }).
-lab-report-skill = Abilità:
-lab-report-luck = tanto di chi vince lo decide chi gioca meglio (intervallo { $interval }). La fortuna della distribuzione decide { $deal }.
-lab-report-team = Vinte dalla squadra:
-lab-report-team-share = tante delle partite (intervallo { $interval }).
-lab-report-team-all = tutte le { $count } partite. Con il 95% di certezza, almeno { $least } di tutte le distribuzioni sono così.
-lab-report-team-none = nessuna di { $count } partite. Con il 95% di certezza, al massimo { $most } di tutte le distribuzioni si possono vincere.
+lab-report-last = Chi è in fondo a metà partita
+lab-report-half-time = vince ancora { $value } delle partite (intervallo { $interval }).
+lab-report-skill = Giocare meglio
+lab-report-luck = decide il { $value } di chi vince tra questi giocatori artificiali ({ $levels }; intervallo { $interval }). La fortuna della distribuzione decide il { $deal }; il resto succede al tavolo.
+lab-report-team = La squadra
+lab-report-team-share = può vincere { $value } delle distribuzioni (intervallo { $interval }).
+lab-report-team-all = può vincere tutte le { $count } distribuzioni. Con il 95% di certezza, quindi, almeno { $least } di tutte.
+lab-report-team-none = non può vincere nessuna di { $count } distribuzioni. Con il 95% di certezza, quindi, al massimo { $most } di tutte.
 lab-report-not-found = { $table }: nessuna differenza trovata. Una di più di circa { $points } punti si sarebbe vista.
 lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno di più di circa { $points } punti si sarebbe visto.
+lab-report-search-not-met = { $count ->
+    [one] Ricerca: è stato provato un piccolo cambiamento; non porta
+   *[other] Ricerca: sono stati provati { $count } piccoli cambiamenti; nessuno porta
+} con certezza ogni quota di vittorie entro { $goal } punti.
 lab-report-nothing = Non si nota niente: nessuna differenza è più grande di quanto spieghi il caso.
 
 ## Sezioni
