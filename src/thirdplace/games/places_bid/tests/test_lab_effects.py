@@ -17,9 +17,9 @@ def test_a_rule_that_is_switched_off_is_found() -> None:
     for _ in run.advance(InlineRunner()):
         pass
     without_set, boxed = run.report().comparisons
-    score = find_estimate(without_set, "measures", "score")
-    assert score.p is not None
-    assert score.p < 0.001
-    assert score.value < 0
+    sets = find_estimate(without_set, "measures", "full-set")
+    assert sets.p is not None
+    assert sets.p < 0.001
+    assert sets.value < 0  # nobody collects what is worth nothing
     assert without_set.paired_gain > 1
     assert boxed.paired_gain > 3  # the bank is hardly ever empty: most games are the same
