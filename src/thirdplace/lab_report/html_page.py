@@ -10,6 +10,9 @@ from thirdplace.lab_report.report_document import Finding, Plot, ReportDocument,
 
 __all__ = ["make_html"]
 
+MOST_COLUMNS = 4
+"""A table with more of them takes the whole width."""
+
 
 def make_html(document: ReportDocument) -> bytes:
     body = "\n".join(_write_body(document))
@@ -88,7 +91,8 @@ def _write_section(section: Section, table_title: str) -> Iterable[str]:
         if isinstance(block, Plot):
             yield from _write_plot(block, table_title)
         else:
-            yield f'<div class="block"><h3>{escape(block.title)}</h3>{_write_table(block)}</div>'
+            kind = "block wide" if len(block.heads) > MOST_COLUMNS else "block"
+            yield f'<div class="{kind}"><h3>{escape(block.title)}</h3>{_write_table(block)}</div>'
     yield "</div></section>"
 
 

@@ -44,14 +44,15 @@ def draw_histogram(
     with open_plot(HISTOGRAM_HEIGHT) as figure:
         axes = figure.add_axes((40 / WIDTH, 26 / 200, (WIDTH - 52) / WIDTH, (200 - 60) / 200))
         starts = [least + place * width for place in range(len(shares))]
-        axes.bar(
+        bars = axes.bar(
             starts,
             shares,
             width=width * 0.88,
             align="center" if width == 1 else "edge",
             color=LINE_COLOURS[3],
-            gid="mark-bars",
         )
+        for number, bar in enumerate(bars):
+            bar.set_gid(f"mark-bar-{number}")
         axes.set_ylim(0, max(shares) * 1.05)
         axes.xaxis.set_major_locator(MaxNLocator(8, integer=True))
         axes.yaxis.set_major_locator(MaxNLocator(4))

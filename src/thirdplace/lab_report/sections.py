@@ -107,9 +107,8 @@ def _show_other_players(report: LabReport, say: Text) -> Iterator[Block]:
             continue
         tables = pick_fairness_tables(setting.tables, report.settings[0])
         if setting.key == MIXED:
-            tables = [
-                _name_levels(table, setting, say) for table in setting.tables if table.key == "wins/player"
-            ]
+            players = [table for table in setting.tables if table.key == "wins/player"]
+            tables = [_name_levels(table, setting, say) for table in players]
         for table in tables[:1]:
             title = f"{name_setting(setting, say)}: {say_label(table.title, say)}"
             yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say, title=title)
