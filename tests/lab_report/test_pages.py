@@ -13,6 +13,8 @@ from thirdplace.lab_report.write_report import write_report
 from thirdplace.text import LANGUAGES
 
 EMPTY_ELEMENTS = {"meta"}
+DRAWN = re.compile(r"-[mp][0-9a-f]{10}$")
+"""Ids of shapes, made from how these are drawn: words of another length move them."""
 COMMAND = "thirdplace lab sample --seed '<&>'"
 
 
@@ -96,13 +98,14 @@ def test_every_part_is_there_with_a_picture_and_what_it_shows(pages: dict[str, b
     assert [one for one in page.ids if one in sections] == sections
     kinds = [label.partition(":")[0] for label in page.pictures]
     assert set(kinds) == {"Forest plot", "Histogram", "Heat map", "Lines"}
-    assert "".join(page.words).count("All numbers") == len(page.pictures), "a table for each"
+    assert page.words.count("All numbers") == len(page.pictures), "a table for each"
     assert COMMAND in page.words
 
 
 def test_all_three_languages_say_the_same_in_their_own_words(pages: dict[str, bytes]) -> None:
     read_pages = {lang: read(page) for lang, page in pages.items()}
-    assert len({tuple(page.ids) for page in read_pages.values()}) == 1
+    named = {lang: [one for one in page.ids if not DRAWN.search(one)] for lang, page in read_pages.items()}
+    assert named["en"] == named["de"] == named["it"]
     said = {
         lang: {word.strip() for word in page.words if len(word) > 25} for lang, page in read_pages.items()
     }

@@ -37,12 +37,12 @@ def list_findings(report: LabReport, say: Text, *, has_dials: bool) -> list[Find
     by_key = {setting.key: setting for setting in report.settings}
     has_step = has_dials and report.search is None
     return [
+        *tell_team(base, say),
         *_tell_wins(base, say, has_step=has_step),
         *_tell_search(report, say),
         *(found for group in group_by_dial(report).values() for found in _tell_dial(group, by_key, say)),
         *(found for table in base.tables for found in tell_values(table, say)),
         *(found for one in report.comparisons for found in _tell_restriction(one, by_key, say)),
-        *tell_team(base, say),
         *(found for setting in report.settings for found in tell_drama(setting, say)),
     ]
 
