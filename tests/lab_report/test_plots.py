@@ -63,7 +63,7 @@ def test_lines_rise_with_their_values() -> None:
 
 
 def test_a_heat_map_has_a_cell_for_each_number() -> None:
-    cells = [[0.0, 0.5, None], [1.0, 1.0, 0.5]]
+    cells: list[list[float | None]] = [[0.0, 0.5, None], [1.0, 1.0, 0.5]]
     drawn = clean_svg(draw_heat_map(["1", "2", "3"], ["a", "b"], cells, PLAIN, "Round"), "plot")
     svg = ElementTree.fromstring(drawn)
     counts = {}

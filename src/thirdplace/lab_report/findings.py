@@ -4,12 +4,13 @@ First who is favoured, then what changes of rules do, then what things are worth
 and at last how much is open at half-time and how much is luck. Of each table only the largest differences.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from thirdplace.lab.results.report_structs import Comparison, LabReport, SettingReport, Table, TableRow
 from thirdplace.lab_report.changed_options import group_by_dial, is_restriction, pick_fairness_tables
 from thirdplace.lab_report.report_document import Finding
 from thirdplace.lab_report.report_words import (
+    NOT_BY_CHANCE,
     format_interval,
     format_number,
     format_points,
@@ -40,7 +41,7 @@ def list_findings(report: LabReport, say: Text, *, has_dials: bool) -> list[Find
         *tell_team(base, say),
         *_tell_wins(base, say, has_step=has_step),
         *_tell_search(report, say),
-        *(found for group in group_by_dial(report).values() for found in _tell_dial(group, by_key, say)),
+        *_tell_dials(report, by_key, say),
         *(found for table in base.tables for found in tell_values(table, say)),
         *(found for one in report.comparisons for found in _tell_restriction(one, by_key, say)),
         *(found for setting in report.settings for found in tell_drama(setting, say)),
@@ -60,10 +61,12 @@ def list_remarks(report: LabReport, say: Text) -> list[str]:
     if report.search is not None and not any(found.is_met for found in report.search.findings):
         goal = format_points(report.search.goal)
         remarks.append(say("lab-report-search-not-met", goal=goal, count=report.search.tried))
-    for group in group_by_dial(report).values():
+    groups = group_by_dial(report).values()
+    questions = _count_questions(groups, by_key)
+    for group in groups:
         for one in group:
             rows = _list_fair_rows(one, by_key)
-            if rows and all(is_by_chance(row.estimate) for _, row in rows):
+            if rows and all(_is_by_chance_among(row, questions) for _, row in rows):
                 name, points = name_setting(by_key[one.setting], say), _write_widest([row for _, row in rows])
                 remarks.append(say("lab-report-no-change", setting=name, points=points))
     return remarks
@@ -113,17 +116,32 @@ def _tell_search(report: LabReport, say: Text) -> Iterator[Finding]:
         yield Finding(number, say("lab-report-points"), f"{change}.", sentence, step, "search")
 
 
-def _tell_dial(group: list[Comparison], by_key: dict[str, SettingReport], say: Text) -> Iterator[Finding]:
-    """The largest difference that any value of a dial makes to who wins."""
-    certain = [
-        (one, table, row)
-        for one in group
-        for table, row in _list_fair_rows(one, by_key)
-        if not is_by_chance(row.estimate)
-    ]
-    if not certain:
-        return
-    one, table, row = max(certain, key=lambda found: abs(found[2].estimate.value))
+def _tell_dials(report: LabReport, by_key: dict[str, SettingReport], say: Text) -> Iterator[Finding]:
+    """Of each dial, the largest difference that any of its values makes to who wins."""
+    groups = group_by_dial(report).values()
+    questions = _count_questions(groups, by_key)
+    for group in groups:
+        certain = [
+            (one, table, row)
+            for one in group
+            for table, row in _list_fair_rows(one, by_key)
+            if not _is_by_chance_among(row, questions)
+        ]
+        if certain:
+            one, table, row = max(certain, key=lambda found: abs(found[2].estimate.value))
+            yield _tell_change(name_setting(by_key[one.setting], say), table, row, say)
+
+
+def _count_questions(groups: Iterable[list[Comparison]], by_key: dict[str, SettingReport]) -> int:
+    """How many tables are asked for an effect: of many, some show one by chance."""
+    return sum(len(pick_fairness_tables(one.tables, by_key[one.base])) for group in groups for one in group)
+
+
+def _is_by_chance_among(row: TableRow, questions: int) -> bool:
+    return row.estimate.p is None or row.estimate.p * questions >= NOT_BY_CHANCE
+
+
+def _tell_change(name: str, table: Table, row: TableRow, say: Text) -> Finding:
     sentence = say(
         "lab-report-changed",
         label=f"{say_label(table.title, say)}: {say_label(row.label, say)}",
@@ -131,8 +149,7 @@ def _tell_dial(group: list[Comparison], by_key: dict[str, SettingReport], say: T
         more="yes" if row.estimate.value > 0 else "no",
         interval=format_interval(row.estimate, "share", say),
     )
-    subject = f"{name_setting(by_key[one.setting], say)}."
-    yield make_points(row.estimate.value, subject, sentence, "what-if", say)
+    return make_points(row.estimate.value, f"{name}.", sentence, "what-if", say)
 
 
 def _tell_restriction(

@@ -36,6 +36,8 @@ COLUMN_UNITS: dict[str, Unit] = {"wins": "share", "points": "points", "price": "
 FEWEST_BARS = 3
 """A histogram of fewer bars says no more than the mean."""
 STAR = " *"
+VAGUE = 0.3
+"""Wider intervals of shares are not drawn."""
 
 
 def _make_ticks(unit: Unit, say: Text, *, is_difference: bool = False) -> FuncFormatter:
@@ -95,7 +97,7 @@ def make_forest_plot(
             _write_short(row, table.unit, say),
             not is_by_chance(row.estimate),
         )
-        for row in table.rows
+        for row in _leave_out_vague(table)
     ]
     expected_label = ""
     if table.expected is not None:
@@ -114,6 +116,12 @@ def make_forest_plot(
         shown or make_shown_table(table, say, is_difference=is_difference),
         note,
     )
+
+
+def _leave_out_vague(table: Table) -> Sequence[TableRow]:
+    """Without rows of so few games that their interval would hide the others; the table has them."""
+    clear = [row for row in table.rows if row.estimate.high - row.estimate.low < VAGUE]
+    return clear if table.unit == "share" and clear else table.rows
 
 
 def _write_short(row: TableRow, unit: Unit, say: Text) -> str:

@@ -65,7 +65,8 @@ def make_sections(report: LabReport, say: Text) -> list[Section]:
 
 def _show_balance(base: SettingReport, say: Text) -> Iterator[Block]:
     for table in base.tables:
-        if table.key.startswith("wins/") and table.key not in (RANK_AT_HALF, "wins/team") and table.rows:
+        is_shown = table.key.startswith("wins/") and table.key not in (RANK_AT_HALF, "wins/team")
+        if is_shown and len(table.rows) > 1:
             yield make_forest_plot(safe_name(table.key), table, say)
     for table in base.tables:
         if table.key in (MEASURES, "wins/team"):
