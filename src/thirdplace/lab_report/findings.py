@@ -12,7 +12,6 @@ from thirdplace.lab_report.report_document import Finding
 from thirdplace.lab_report.report_words import (
     NOT_BY_CHANCE,
     format_interval,
-    format_number,
     format_points,
     format_value,
     is_by_chance,
@@ -56,10 +55,10 @@ def list_remarks(report: LabReport, say: Text) -> list[str]:
     for table in base.tables:
         is_fairness = table.key.startswith("wins/") and table.expected is not None
         if is_fairness and table.rows and all(is_by_chance(row.estimate) for row in table.rows):
-            title, points = say_label(table.title, say), _write_widest(table.rows)
+            title, points = say_label(table.title, say), _write_widest(table.rows, say)
             remarks.append(say("lab-report-not-found", table=title, points=points))
     if report.search is not None and not any(found.is_met for found in report.search.findings):
-        goal = format_points(report.search.goal)
+        goal = write_points(report.search.goal, say)
         remarks.append(say("lab-report-search-not-met", goal=goal, count=report.search.tried))
     groups = group_by_dial(report).values()
     questions = _count_questions(groups, by_key)
@@ -67,13 +66,14 @@ def list_remarks(report: LabReport, say: Text) -> list[str]:
         for one in group:
             rows = _list_fair_rows(one, by_key)
             if rows and all(_is_by_chance_among(row, questions) for _, row in rows):
-                name, points = name_setting(by_key[one.setting], say), _write_widest([row for _, row in rows])
+                name = name_setting(by_key[one.setting], say)
+                points = _write_widest([row for _, row in rows], say)
                 remarks.append(say("lab-report-no-change", setting=name, points=points))
     return remarks
 
 
-def _write_widest(rows: Sequence[TableRow]) -> object:
-    return format_number(100 * max((row.estimate.high - row.estimate.low) / 2 for row in rows), 1)
+def _write_widest(rows: Sequence[TableRow], say: Text) -> str:
+    return write_points(max((row.estimate.high - row.estimate.low) / 2 for row in rows), say)
 
 
 def _tell_wins(base: SettingReport, say: Text, *, has_step: bool) -> Iterator[Finding]:
@@ -108,8 +108,8 @@ def _tell_search(report: LabReport, say: Text) -> Iterator[Finding]:
         change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
         sentence = say(
             "lab-report-search-met",
-            goal=format_points(search.goal),
-            before=format_points(search.before.value),
+            goal=write_points(search.goal, say),
+            before=write_points(search.before.value, say),
         )
         number = say("lab-report-plain", value=format_points(found.spread.value))
         step = say("lab-report-next-search")

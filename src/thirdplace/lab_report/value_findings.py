@@ -65,8 +65,8 @@ def _choose_digits(share: float) -> int:
 
 
 def write_points(share: float, say: Text) -> str:
-    """How many percentage points, without a sign."""
-    return say("lab-report-plain", value=format_number(100 * abs(share), _choose_digits(share)))
+    """How many percentage points, with their unit and without a sign."""
+    return say("lab-report-some-points", points=format_number(100 * abs(share), _choose_digits(share)))
 
 
 def make_points(away: float, subject: str, sentence: str, section: str, say: Text, step: str = "") -> Finding:

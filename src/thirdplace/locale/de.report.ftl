@@ -5,7 +5,11 @@ lab-report-summary = Was auffällt
 lab-report-contents = Inhalt
 lab-report-table = Alle Zahlen
 lab-report-points = Punkte
-lab-report-percent = { $value } %
+lab-report-some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lab-report-percent = { $value } %
 lab-report-plain = { $value }
 lab-report-interval = { $low } bis { $high }
 lab-report-measured = Gemessen
@@ -26,24 +30,24 @@ lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ä
 
 ## Zusammenfassung
 
-lab-report-wins-more = { $value } der Partien, { $points } Punkte mehr als der gleiche Anteil von { $expected } (Intervall { $interval }).
-lab-report-wins-less = { $value } der Partien, { $points } Punkte weniger als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-wins-more = { $value } der Partien, { $points } mehr als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-wins-less = { $value } der Partien, { $points } weniger als der gleiche Anteil von { $expected } (Intervall { $interval }).
 lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
-lab-report-bargain = bringt { $points } Punkte mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
-lab-report-dear = bringt { $points } Punkte weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-next-bargain = Für diese Computergegner ein Schnäppchen: Senke den Wert, oder prüfe, ob Menschen mehr dafür bieten.
 lab-report-next-dear = Diese Computergegner zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
-lab-report-helps = macht das Gewinnen um { $points } Punkte leichter, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-hurts = macht das Gewinnen um { $points } Punkte schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-changed = „{ $label }“: um { $points } Punkte { $more ->
+lab-report-helps = macht das Gewinnen um { $points } leichter, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-hurts = macht das Gewinnen um { $points } schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-changed = „{ $label }“: um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
 } als nach den Regeln, wie sie sind, bei denselben Kartenverteilungen (Intervall { $interval }).
-lab-report-restricted = Diese Person gewinnt um { $points } Punkte { $more ->
+lab-report-restricted = Diese Person gewinnt um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
 } als ohne die Einschränkung (Intervall { $interval }).
-lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } Punkte an den gleichen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der entfernteste { $before } Punkte weg.
+lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an den gleichen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der entfernteste { $before } weg.
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
 lab-report-last = Wer zur Halbzeit ganz hinten liegt,
 lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
@@ -51,14 +55,14 @@ lab-report-skill = Besseres Spiel
 lab-report-luck = entscheidet zwischen diesen Computergegnern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
 lab-report-team = Das Team
 lab-report-team-share = kann { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
-lab-report-team-all = kann jede von { $count } Kartenverteilungen gewinnen. Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
-lab-report-team-none = kann keine von { $count } Kartenverteilungen gewinnen. Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
-lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } Punkten wäre aufgefallen.
-lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } Punkten wäre aufgefallen.
+lab-report-team-all = kann jede Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
+lab-report-team-none = kann keine Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
+lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } wäre aufgefallen.
+lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } wäre aufgefallen.
 lab-report-search-not-met = { $count ->
     [one] Suche: Eine kleine Änderung wurde versucht; sie bringt
    *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
-} jeden Anteil der Siege sicher bis auf { $goal } Punkte heran.
+} jeden Anteil der Siege sicher bis auf { $goal } heran.
 lab-report-nothing = Nichts fällt auf: Kein Unterschied ist größer, als der Zufall erklärt.
 
 ## Abschnitte
@@ -82,11 +86,11 @@ lab-report-section-search = Suche
 
 lab-report-method = Wie gemessen wurde
 lab-report-method-games = { $settings ->
-    [one] { $games } Partien mit { $deals } Kartenverteilungen.
-   *[other] { $games } Partien in { $settings } Varianten, mit denselben { $deals } Kartenverteilungen.
+    [one] Partien: { $games }. Kartenverteilungen: { $deals }.
+   *[other] Partien: { $games }, in { $settings } Varianten mit denselben Kartenverteilungen. Kartenverteilungen: { $deals }.
 }
 lab-report-method-intervals = Ein Intervall enthält den wahren Wert in 95 von 100 Fällen. Es kommt aus ganzen Kartenverteilungen: Partien mit derselben Kartenverteilung sind nicht unabhängig und zählen deshalb zusammen (Jackknife über Blöcke von Kartenverteilungen).
-lab-report-method-holm = „Kein Zufall“ heißt: unter 5 % nach der Korrektur von Holm über alle Zeilen einer Tabelle, damit viele Zeilen nicht öfter falschen Alarm geben als eine.
+lab-report-method-holm = „Kein Zufall“ heißt: unter 5 % nach der Korrektur von Holm über alle Zeilen einer Tabelle, damit viele Zeilen nicht öfter falschen Alarm geben als eine.
 lab-report-method-paired = Varianten werden mit denselben Kartenverteilungen verglichen. Das macht die Intervalle { $times }-mal so schmal wie mit verschiedenen (Median).
 lab-report-method-players = Alle Zahlen gelten für diese Computergegner. Menschen bieten und spielen vielleicht anders.
 lab-report-command = Dieser Befehl wiederholt es, Zahl für Zahl

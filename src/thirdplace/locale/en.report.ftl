@@ -5,6 +5,10 @@ lab-report-summary = What stands out
 lab-report-contents = Contents
 lab-report-table = All numbers
 lab-report-points = points
+lab-report-some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 lab-report-percent = { $value }%
 lab-report-plain = { $value }
 lab-report-interval = { $low } to { $high }
@@ -26,24 +30,24 @@ lab-report-restrictions = What a restriction does to the player’s share of win
 
 ## Summary
 
-lab-report-wins-more = { $value } of games, { $points } points more than an equal share of { $expected } (interval { $interval }).
-lab-report-wins-less = { $value } of games, { $points } points less than an equal share of { $expected } (interval { $interval }).
+lab-report-wins-more = { $value } of games, { $points } more than an equal share of { $expected } (interval { $interval }).
+lab-report-wins-less = { $value } of games, { $points } less than an equal share of { $expected } (interval { $interval }).
 lab-report-next-wins = To even this out, change a rule with --vary, or let --search find a small change.
-lab-report-bargain = adds { $points } points more winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
-lab-report-dear = adds { $points } points less winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
+lab-report-bargain = adds { $points } more winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
+lab-report-dear = adds { $points } less winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
 lab-report-next-bargain = A bargain for these players: lower its value, or check whether people bid more for it.
 lab-report-next-dear = Overpaid by these players: raise its value, or check whether people bid less for it.
-lab-report-helps = makes winning easier when it is dealt, by { $points } points (interval { $interval }).
-lab-report-hurts = makes winning harder when it is dealt, by { $points } points (interval { $interval }).
-lab-report-changed = “{ $label }”: { $points } points { $more ->
+lab-report-helps = makes winning easier when it is dealt, by { $points } (interval { $interval }).
+lab-report-hurts = makes winning harder when it is dealt, by { $points } (interval { $interval }).
+lab-report-changed = “{ $label }”: { $points } { $more ->
     [yes] more
    *[no] less
 } often than with the rules as they are, on the same deals (interval { $interval }).
-lab-report-restricted = This player wins { $points } points { $more ->
+lab-report-restricted = This player wins { $points } { $more ->
     [yes] more
    *[no] less
 } often than without the restriction (interval { $interval }).
-lab-report-search-met = brings every share of wins within { $goal } points of an equal one, checked on fresh deals; without it, the farthest is { $before } points away.
+lab-report-search-met = brings every share of wins within { $goal } of an equal one, checked on fresh deals; without it, the farthest is { $before } away.
 lab-report-next-search = Try it at a table with people before you print it.
 lab-report-last = Whoever is last at half-time
 lab-report-half-time = still wins { $value } of games (interval { $interval }).
@@ -51,14 +55,14 @@ lab-report-skill = Playing better
 lab-report-luck = decides { $value } of who wins between these players ({ $levels }; interval { $interval }). The luck of the deal decides { $deal }; the rest happens at the table.
 lab-report-team = The team
 lab-report-team-share = can win { $value } of deals (interval { $interval }).
-lab-report-team-all = can win every one of { $count } deals. So, with 95% certainty, it can win at least { $least } of all deals.
-lab-report-team-none = can win not one of { $count } deals. So, with 95% certainty, it can win at most { $most } of all deals.
-lab-report-not-found = { $table }: no difference found. One of more than about { $points } points would have shown.
-lab-report-no-change = { $setting }: no effect on who wins was found. One of more than about { $points } points would have shown.
+lab-report-team-all = can win every deal that was tried ({ $count }). So, with 95% certainty, it can win at least { $least } of all deals.
+lab-report-team-none = can win no deal that was tried ({ $count }). So, with 95% certainty, it can win at most { $most } of all deals.
+lab-report-not-found = { $table }: no difference found. One of more than about { $points } would have shown.
+lab-report-no-change = { $setting }: no effect on who wins was found. One of more than about { $points } would have shown.
 lab-report-search-not-met = { $count ->
     [one] Search: one small change was tried; it does not bring
    *[other] Search: { $count } small changes were tried; none brings
-} every share of wins within { $goal } points for certain.
+} every share of wins within { $goal } for certain.
 lab-report-nothing = Nothing stands out: no difference here is larger than chance explains.
 
 ## Sections
@@ -82,12 +86,12 @@ lab-report-section-search = Search
 
 lab-report-method = How it was measured
 lab-report-method-games = { $settings ->
-    [one] { $games } games on { $deals } deals.
-   *[other] { $games } games in { $settings } settings, on the same { $deals } deals.
+    [one] Games: { $games }. Deals: { $deals }.
+   *[other] Games: { $games }, in { $settings } settings that share their deals. Deals: { $deals }.
 }
 lab-report-method-intervals = An interval holds the true value 95 times in 100. It comes from whole deals: games on the same deal are not independent, so they count together (jackknife over blocks of deals).
 lab-report-method-holm = “Not by chance” means below 5% after Holm’s correction over all lines of a table, so that many lines give no more false alarms than one.
-lab-report-method-paired = Settings are compared on the same deals. This makes intervals { $times } times narrower than with other deals (the median).
+lab-report-method-paired = Settings are compared on the same deals. This makes intervals narrower than with other deals, by a factor of { $times } (the median).
 lab-report-method-players = All numbers hold for these computer players. People may bid and play differently.
 lab-report-command = This command repeats it, number for number
 
