@@ -8,7 +8,9 @@ cores are than one.
 """
 
 import argparse
+import logging
 import sys
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -47,14 +49,14 @@ def play(run: LabRun, runner: ChunkRunner, lose_node: Any = None) -> bytes:
 
 def compare_on_cluster(deals: int) -> bool:
     """Is the report equal to the byte, although a node was lost?"""
-    import ray
-    from ray.cluster_utils import Cluster
-
     from thirdplace.lab.chunks.ray_runner import RayRunner
 
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    ray: Any = import_module("ray")  # only where the group `cluster` is installed
+    cluster: Any = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
     others = [cluster.add_node(num_cpus=1) for _ in range(NODES - 1)]
-    ray.init(address=cluster.address, log_to_driver=False, logging_level="ERROR")
+    ray.init(address=cluster.address, log_to_driver=False, logging_level=logging.ERROR)
     try:
         print(f"{len(ray.nodes())} nodes, {int(ray.cluster_resources()['CPU'])} cores", flush=True)
         runner = RayRunner()

@@ -5,7 +5,7 @@ from itertools import count, islice
 from pathlib import Path
 
 import pytest
-from support.chunk_work import die_always, die_once, square
+from support.chunk_work import die_always, die_once, divide_by, square
 
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner, RunnerUnavailable, WorkersKeepDying
@@ -59,9 +59,10 @@ def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
 
 
 def test_an_error_in_the_work_is_raised() -> None:
-    for runner in (InlineRunner(), ThreadRunner(2)):
-        with pytest.raises(TypeError):
-            list(runner.run(square, ["a"]))  # type: ignore[list-item]
+    runners: list[ChunkRunner] = [InlineRunner(), ThreadRunner(2)]
+    for runner in runners:
+        with pytest.raises(ZeroDivisionError):
+            list(runner.run(divide_by, [1, 0]))
         runner.close()
 
 

@@ -77,7 +77,7 @@ def test_the_same_command_gives_the_same_bytes(tmp_path: Path) -> None:
         (["--seats", "77"], "Seats must be"),
         (["--restrict", "never-breathes"], "There is no restriction"),
         (["--on", "the-moon"], "Work can run on"),
-        (["--json", "/nowhere/at/all.json"], "/nowhere/at/all.json"),
+        (["--json", "/nowhere/at/all.json"], "it does not exist"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(

@@ -10,6 +10,10 @@ def square(number: int) -> int:
     return number * number
 
 
+def divide_by(number: int) -> int:
+    return 1 // number
+
+
 def die_once(chunk: Mark) -> int:
     """The first worker that gets chunk 3 dies in the middle of it."""
     number, mark = chunk

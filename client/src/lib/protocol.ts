@@ -313,7 +313,7 @@ export type GameInfo = {
   clock: boolean;
   turn: string;
   calls: boolean;
-  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
+  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "simulation" | "solution" | "terminal")[];
   options: (OptionInfo)[];
   screen: string | null;
 };

@@ -1,5 +1,6 @@
 """A cluster of many machines, by Ray (`pip install thirdplace[ray]`). Imported only where it is asked for."""
 
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -42,7 +43,7 @@ class RayRunner:
                 address=address,
                 include_dashboard=False if address is None else None,
                 log_to_driver=False,
-                logging_level="ERROR",
+                logging_level=logging.ERROR,
             )
         except (ConnectionError, ValueError, RuntimeError, TimeoutError, OSError):
             raise RunnerUnavailable("ray-absent", address=address or "") from None

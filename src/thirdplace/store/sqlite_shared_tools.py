@@ -9,10 +9,10 @@ from time import time
 
 import msgspec
 
-from thirdplace.store.interface import Damaged, StoredTool, Unavailable, connections_id_of_tool
+from thirdplace.store.interface import Damaged, StoredSharedTool, Unavailable, connections_id_of_tool
 from thirdplace.store.sqlite_nodes import SqliteNodes
 
-__all__ = ["SqliteTools"]
+__all__ = ["SqliteSharedTools"]
 
 INSERT = "INSERT OR IGNORE INTO tools (code, kind, content, opened, visited) VALUES (?, ?, ?, ?, ?)"
 SELECT = "SELECT kind, content, version, opened, visited FROM tools WHERE code = ?"
@@ -32,7 +32,7 @@ def _now_ms() -> int:
     return int(time() * 1000)
 
 
-class SqliteTools:
+class SqliteSharedTools:
     def __init__(self, get_connection: Callable[[], sqlite3.Connection], nodes: SqliteNodes) -> None:
         """`get_connection`: of the thread that asks."""
         self._get_connection = get_connection
@@ -50,7 +50,7 @@ class SqliteTools:
         now = _now_ms()
         return self._execute(INSERT, code, kind, content, now, now).rowcount == 1
 
-    def read(self, code: str) -> StoredTool | None:
+    def read(self, code: str) -> StoredSharedTool | None:
         row = self._execute(SELECT, code).fetchone()
         if row is None:
             return None
@@ -61,7 +61,7 @@ class SqliteTools:
             if node != self._nodes.name and self._nodes.is_alive(node)
         }
         now = _now_ms()
-        return StoredTool(
+        return StoredSharedTool(
             kind, bytes(content), version, max(0, now - opened), max(0, now - visited), connections
         )
 

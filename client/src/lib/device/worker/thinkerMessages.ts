@@ -8,14 +8,14 @@ let thinker: Thinker | null = null;
 let queue: Promise<void> = Promise.resolve();
 
 export function onThinkerMessage({ data }: MessageEvent<ToThinker>): void {
-  queue = queue.then(() => answer(data));
+  queue = queue.then(() => choose(data));
 }
 
-async function answer({ id, table, game, known, added, seat, level, at, seed }: ToThinker): Promise<void> {
+async function choose({ id, table, game, known, added, seat, level, at, seed }: ToThinker): Promise<void> {
   try {
     const { openThinker } = await loadTranslation(game);
     if (known === 0 || !thinker) thinker = openThinker(table, added);
-    else thinker.follow(added);
+    else thinker.apply_entries(added);
     postMessage({ id, chosen: thinker.choose(seat, level, at, seed) } satisfies FromThinker);
   } catch (failure) {
     postMessage({ id, wrong: String(failure) } satisfies FromThinker);

@@ -8,15 +8,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from thirdplace.javascript.assignments import assign
-from thirdplace.javascript.classes import class_definition
-from thirdplace.javascript.context import Context, js_name
-from thirdplace.javascript.descriptors import describe_type_expression, is_type_form
-from thirdplace.javascript.functions import is_generator
 from thirdplace.javascript.library import HANDWRITTEN, REPLACED
-from thirdplace.javascript.refused import Untranslatable
-from thirdplace.javascript.statements import function, statements
-from thirdplace.javascript.values import write_value
+from thirdplace.javascript.syntax.assignments import assign_value
+from thirdplace.javascript.syntax.classes import write_class
+from thirdplace.javascript.syntax.context import Context, js_name
+from thirdplace.javascript.syntax.functions import is_generator
+from thirdplace.javascript.syntax.statements import write_function, write_statements
+from thirdplace.javascript.syntax.type_descriptions import describe_type_expression, is_type_form
+from thirdplace.javascript.syntax.values import translate_value
+from thirdplace.javascript.untranslatable import Untranslatable
 from thirdplace.javascript.writer import Writer
 
 __all__ = ["Translation", "translate_module"]
@@ -41,7 +41,7 @@ class Translation:
     """What the names of its imports stand for."""
 
 
-def module_path(name: str, is_package: bool) -> str:
+def path_of_module(name: str, is_package: bool) -> str:
     """Where a module's JavaScript is, in the folder of all."""
     parts = name.replace(".", "/")
     return f"{parts}/__init__.js" if is_package else f"{parts}.js"
@@ -53,22 +53,22 @@ def translate_module(ctx: Context, path_of: "dict[str, str]") -> Translation:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Import | ast.ImportFrom):
             ctx.note_import(node)
-    names = _Names(ctx)
+    names = _NameUses(ctx)
     body = Writer()
     exported: list[str] = []
     for node in source.tree.body:
         body.here = node.lineno
-        exported += _top_level(ctx, body, node, names)
+        exported += _write_definition(ctx, body, node, names)
     body.here = 0
-    _module_object(ctx, body, exported, names)
+    _write_module_object(ctx, body, exported, names)
     here = path_of[source.name]
-    head = _imports(ctx, here, path_of)
+    head = _translate_imports(ctx, here, path_of)
     needed = {module for module, _ in ctx.needed}
     lines, origins = [*head, *body.lines], [0] * len(head) + body.origins
     return Translation(source.name, here, lines, origins, needed, set(exported), dict(ctx.imported))
 
 
-class _Names:
+class _NameUses:
     """Which of a module's names are used by more than annotations, and which change after they are made."""
 
     def __init__(self, ctx: Context) -> None:
@@ -92,7 +92,7 @@ class _Names:
                     self._look_at(one)
 
 
-def _top_level(ctx: Context, out: Writer, node: ast.stmt, names: _Names) -> list[str]:
+def _write_definition(ctx: Context, out: Writer, node: ast.stmt, names: _NameUses) -> list[str]:
     """Write one definition; the names that it makes."""
     match node:
         case ast.Import() | ast.ImportFrom():
@@ -100,26 +100,26 @@ def _top_level(ctx: Context, out: Writer, node: ast.stmt, names: _Names) -> list
         case ast.Expr(value=ast.Constant()):
             return []
         case ast.FunctionDef():
-            return _function(ctx, out, node, names)
+            return _write_module_function(ctx, out, node, names)
         case ast.ClassDef():
             before = len(out.lines)
-            class_definition(ctx, out, node)
+            write_class(ctx, out, node)
             return [node.name] if len(out.lines) > before else []
         case ast.Assign(targets=targets, value=value):
-            return _variables(ctx, out, node, targets, value, names)
+            return _write_variables(ctx, out, node, targets, value, names)
         case ast.AnnAssign(target=target, value=value) if value is not None:
-            return _variables(ctx, out, node, [target], value, names)
+            return _write_variables(ctx, out, node, [target], value, names)
         case ast.AnnAssign():
             return []
         case ast.If(test=ast.Name(id="TYPE_CHECKING"), orelse=orelse):
-            return [name for one in orelse for name in _top_level(ctx, out, one, names)]
+            return [name for one in orelse for name in _write_definition(ctx, out, one, names)]
         case ast.AugAssign():
-            statements(ctx, out, [node])
+            write_statements(ctx, out, [node])
             return []
     raise ctx.refuse(node, f"{type(node).__name__} at the top of a module has no translation")
 
 
-def _function(ctx: Context, out: Writer, node: ast.FunctionDef, names: _Names) -> list[str]:
+def _write_module_function(ctx: Context, out: Writer, node: ast.FunctionDef, names: _NameUses) -> list[str]:
     if node.name.startswith("_") and node.name not in names.used:
         return []  # only annotations use it
     replaced = REPLACED.get(f"{ctx.source.name}.{node.name}")
@@ -135,7 +135,7 @@ def _function(ctx: Context, out: Writer, node: ast.FunctionDef, names: _Names) -
         found = ctx.resolve(called)
         full_name = f"{found[0]}.{found[1]}" if found is not None else ""
         if full_name in CACHES:
-            cached = _cache_size(ctx, decorator)
+            cached = _translate_cache_size(ctx, decorator)
         elif full_name == "typing.overload":
             return []
         elif full_name != "contextlib.contextmanager":
@@ -143,13 +143,13 @@ def _function(ctx: Context, out: Writer, node: ast.FunctionDef, names: _Names) -
     if cached is not None:
         # Without a name of its own: where it calls itself, it calls what is cached.
         head = f"export const {js_name(node.name)} = /*#__PURE__*/ {ctx.rt('cached')}(function{star} "
-        function(ctx, out, node, head, close=f"}}, {cached});")
+        write_function(ctx, out, node, head, close=f"}}, {cached});")
     else:
-        function(ctx, out, node, f"export function{star} {js_name(node.name)}")
+        write_function(ctx, out, node, f"export function{star} {js_name(node.name)}")
     return [node.name]
 
 
-def _cache_size(ctx: Context, decorator: ast.expr) -> str:
+def _translate_cache_size(ctx: Context, decorator: ast.expr) -> str:
     if isinstance(decorator, ast.Call):
         for keyword in decorator.keywords:
             if keyword.arg == "maxsize":
@@ -170,8 +170,8 @@ def _is_only_for_types(ctx: Context, node: ast.stmt) -> bool:
     return False
 
 
-def _variables(
-    ctx: Context, out: Writer, node: ast.stmt, targets: list[ast.expr], value: ast.expr, names: _Names
+def _write_variables(
+    ctx: Context, out: Writer, node: ast.stmt, targets: list[ast.expr], value: ast.expr, names: _NameUses
 ) -> list[str]:
     made = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
     if made == ["__all__"]:
@@ -183,18 +183,18 @@ def _variables(
     if len(made) == 1 and isinstance(values[0], msgspec.Meta | TypeVar):
         return []
     if len(made) == 1 and is_type_form(values[0]):
-        return _type_alias(ctx, out, made[0], value)
-    if len(made) == 1 and _calls_reader(ctx, value):
-        out.line(f"export const {js_name(made[0])} = {write_value(ctx, node, values[0])};")
+        return _write_type_alias(ctx, out, made[0], value)
+    if len(made) == 1 and _calls_file_reader(ctx, value):
+        out.line(f"export const {js_name(made[0])} = {translate_value(ctx, node, values[0])};")
         return made
     declare = (
         "export let " if any(name in names.changed for name in made) or values == [None] else "export const "
     )
-    assign(ctx, out, targets, value, declare)
+    assign_value(ctx, out, targets, value, declare)
     return made
 
 
-def _type_alias(ctx: Context, out: Writer, name: str, value: ast.expr) -> list[str]:
+def _write_type_alias(ctx: Context, out: Writer, name: str, value: ast.expr) -> list[str]:
     """Types may be needed while playing (which messages there are); what msgspec does not know is not."""
     known = dict(ctx.needed), set(ctx.runtime)
     try:
@@ -206,7 +206,7 @@ def _type_alias(ctx: Context, out: Writer, name: str, value: ast.expr) -> list[s
     return [name]
 
 
-def _calls_reader(ctx: Context, value: ast.expr) -> bool:
+def _calls_file_reader(ctx: Context, value: ast.expr) -> bool:
     match value:
         case ast.Call(func=ast.Name(id=name)):
             for node in ctx.source.tree.body:
@@ -215,7 +215,7 @@ def _calls_reader(ctx: Context, value: ast.expr) -> bool:
     return False
 
 
-def _module_object(ctx: Context, out: Writer, exported: list[str], names: _Names) -> None:
+def _write_module_object(ctx: Context, out: Writer, exported: list[str], names: _NameUses) -> None:
     """The module as Python sees it: an object that can be given defaults, and passed on."""
     module = ctx.source.module
     listed: Any = getattr(module, "__all__", ())
@@ -237,7 +237,7 @@ def _is_type(value: Any) -> bool:
     return is_type_form(value) or getattr(value, "_is_protocol", False)
 
 
-def _imports(ctx: Context, here: str, path_of: dict[str, str]) -> list[str]:
+def _translate_imports(ctx: Context, here: str, path_of: dict[str, str]) -> list[str]:
     up = "../" * here.count("/")
     lines = ["// Translated from Python by thirdplace.javascript. Change the Python instead."]
     if ctx.runtime:

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.javascript.context import Context, js_name
+from thirdplace.javascript.syntax.context import Context, js_name
 
-__all__ = ["is_plain_default", "write_value"]
+__all__ = ["is_plain_default", "translate_value"]
 
 
 def is_plain_default(value: Any) -> bool:
@@ -17,7 +17,7 @@ def is_plain_default(value: Any) -> bool:
     return value is None or isinstance(value, bool | int | float | str)
 
 
-def write_value(ctx: Context, node: ast.AST, value: Any) -> str:
+def translate_value(ctx: Context, node: ast.AST, value: Any) -> str:
     match value:
         case None:
             return "null"
@@ -30,17 +30,17 @@ def write_value(ctx: Context, node: ast.AST, value: Any) -> str:
         case tuple() if not value:
             return ctx.rt("EMPTY_TUPLE")
         case list() | tuple():
-            return f"[{', '.join(write_value(ctx, node, one) for one in value)}]"
+            return f"[{', '.join(translate_value(ctx, node, one) for one in value)}]"
         case dict():
             pairs = ", ".join(
-                f"[{write_value(ctx, node, key)}, {write_value(ctx, node, one)}]"
+                f"[{translate_value(ctx, node, key)}, {translate_value(ctx, node, one)}]"
                 for key, one in value.items()
             )
             return f"new Map([{pairs}])" if pairs else "new Map()"
         case set() | frozenset():
             held = sorted(value, key=repr)
             return (
-                f"new Set([{', '.join(write_value(ctx, node, one) for one in held)}])"
+                f"new Set([{', '.join(translate_value(ctx, node, one) for one in held)}])"
                 if held
                 else "new Set()"
             )
@@ -49,27 +49,28 @@ def write_value(ctx: Context, node: ast.AST, value: Any) -> str:
         case msgspec.UnsetType():
             return ctx.rt("UNSET")
         case msgspec.Struct():
-            given = [getattr(value, name) for name in _parameters(type(value))]
-            return (
-                f"new {_class(ctx, type(value))}({', '.join(write_value(ctx, node, one) for one in given)})"
-            )
+            return _translate_instance(ctx, node, value)
         case type():
-            return _class(ctx, value)
+            return _translate_class(ctx, value)
     if dataclasses.is_dataclass(value):
-        given = [getattr(value, name) for name in _parameters(type(value))]
-        return f"new {_class(ctx, type(value))}({', '.join(write_value(ctx, node, one) for one in given)})"
+        return _translate_instance(ctx, node, value)
     if callable(value) and hasattr(value, "__qualname__") and ctx.is_translated(value.__module__):
         return ctx.need(value.__module__, value.__qualname__)
     raise ctx.refuse(node, f"no translation of the value {value!r}")
 
 
-def _class(ctx: Context, kind: type) -> str:
+def _translate_instance(ctx: Context, node: ast.AST, value: Any) -> str:
+    given = [translate_value(ctx, node, getattr(value, name)) for name in _list_parameters(type(value))]
+    return f"new {_translate_class(ctx, type(value))}({', '.join(given)})"
+
+
+def _translate_class(ctx: Context, kind: type) -> str:
     if kind.__module__ == "builtins":
         return ctx.rt(js_name(kind.__name__))
     return ctx.need(kind.__module__, kind.__qualname__)
 
 
-def _parameters(kind: type) -> list[str]:
-    from thirdplace.javascript.calls import signature_names
+def _list_parameters(kind: type) -> list[str]:
+    from thirdplace.javascript.syntax.calls import list_parameter_names
 
-    return signature_names(kind)[0]
+    return list_parameter_names(kind)[0]

@@ -2,32 +2,40 @@
 
 import ast
 
-from thirdplace.javascript.comprehensions import unpack
-from thirdplace.javascript.context import Context, js_name
-from thirdplace.javascript.expressions import negative_index
-from thirdplace.javascript.operators import operate
+from thirdplace.javascript.syntax.comprehensions import unpack_into
+from thirdplace.javascript.syntax.context import Context, js_name
+from thirdplace.javascript.syntax.expressions import find_negative_index
+from thirdplace.javascript.syntax.operators import combine_operands
 from thirdplace.javascript.writer import Writer
 
-__all__ = ["annotated_assignment", "assign", "assignment", "augmented", "delete"]
+__all__ = [
+    "assign_value",
+    "write_annotated_assignment",
+    "write_assignment",
+    "write_augmented_assignment",
+    "write_delete",
+]
 
 
-def assignment(ctx: Context, out: Writer, node: ast.Assign) -> None:
-    assign(ctx, out, node.targets, node.value)
+def write_assignment(ctx: Context, out: Writer, node: ast.Assign) -> None:
+    assign_value(ctx, out, node.targets, node.value)
 
 
-def annotated_assignment(ctx: Context, out: Writer, node: ast.AnnAssign) -> None:
+def write_annotated_assignment(ctx: Context, out: Writer, node: ast.AnnAssign) -> None:
     if node.value is not None:
-        assign(ctx, out, [node.target], node.value)
+        assign_value(ctx, out, [node.target], node.value)
 
 
-def assign(ctx: Context, out: Writer, targets: list[ast.expr], value: ast.expr, declare: str = "") -> None:
-    pairs = _pairs(targets, value)
+def assign_value(
+    ctx: Context, out: Writer, targets: list[ast.expr], value: ast.expr, declare: str = ""
+) -> None:
+    pairs = _split_tuple_assignment(targets, value)
     if pairs is not None and not declare:
         for target, one in pairs:
-            _store(ctx, out, target, ctx.expr(one), "")
+            _write_store(ctx, out, target, ctx.expr(one), "")
         return
     if len(targets) == 1 and not isinstance(targets[0], ast.Tuple | ast.List):
-        _store(ctx, out, targets[0], ctx.expr(value), declare)
+        _write_store(ctx, out, targets[0], ctx.expr(value), declare)
         return
     text = ctx.expr(value)
     kind = ctx.kind(value)
@@ -36,10 +44,12 @@ def assign(ctx: Context, out: Writer, targets: list[ast.expr], value: ast.expr, 
     name = ctx.temporary()
     out.line(f"const {name} = {text};")
     for target in targets:
-        _store(ctx, out, target, name, declare)
+        _write_store(ctx, out, target, name, declare)
 
 
-def _pairs(targets: list[ast.expr], value: ast.expr) -> list[tuple[ast.expr, ast.expr]] | None:
+def _split_tuple_assignment(
+    targets: list[ast.expr], value: ast.expr
+) -> list[tuple[ast.expr, ast.expr]] | None:
     """`a, b = x, y` as two assignments, if the second reads nothing that the first has changed."""
     match targets, value:
         case [ast.Tuple(elts=names)], ast.Tuple(elts=values):
@@ -68,27 +78,27 @@ def _pairs(targets: list[ast.expr], value: ast.expr) -> list[tuple[ast.expr, ast
     return None
 
 
-def _store(ctx: Context, out: Writer, target: ast.expr, text: str, declare: str) -> None:
+def _write_store(ctx: Context, out: Writer, target: ast.expr, text: str, declare: str) -> None:
     match target:
         case ast.Name(id=name):
             out.line(f"{declare}{js_name(name)} = {text};")
         case ast.Attribute():
             out.line(f"{ctx.expr(target.value)}.{target.attr} = {text};")
         case ast.Subscript():
-            _store_item(ctx, out, target, text)
+            _write_item_store(ctx, out, target, text)
         case ast.Tuple(elts=elts) | ast.List(elts=elts) if any(
             isinstance(one, ast.Subscript | ast.Attribute) for one in elts
         ):
             for place, one in enumerate(elts):
-                _store(ctx, out, one, f"{text}[{place}]", declare)
+                _write_store(ctx, out, one, f"{text}[{place}]", declare)
         case ast.Tuple() | ast.List():
-            for line in unpack(ctx, target, text, declare):
+            for line in unpack_into(ctx, target, text, declare):
                 out.line(line)
         case _:
             raise ctx.refuse(target, "cannot be assigned to")
 
 
-def _store_item(ctx: Context, out: Writer, target: ast.Subscript, text: str) -> None:
+def _write_item_store(ctx: Context, out: Writer, target: ast.Subscript, text: str) -> None:
     kind = ctx.kind(target.value)
     base = ctx.expr(target.value)
     if isinstance(target.slice, ast.Slice):
@@ -101,7 +111,7 @@ def _store_item(ctx: Context, out: Writer, target: ast.Subscript, text: str) -> 
         out.line(f"{base}.__setitem__({ctx.expr(target.slice)}, {text});")
     elif kind.name == "any" and ctx.kind(target.slice).is_one_of("str", "tuple"):
         out.line(f"{ctx.rt('setItem')}({base}, {ctx.expr(target.slice)}, {text});")
-    elif (place := negative_index(target.slice)) is not None:
+    elif (place := find_negative_index(target.slice)) is not None:
         out.line(f"{base}[{base}.length - {-place}] = {text};")
     elif ctx.checked and kind.is_array:
         out.line(f"{ctx.rt('checkedSet')}({base}, {ctx.expr(target.slice)}, {text});")
@@ -109,7 +119,7 @@ def _store_item(ctx: Context, out: Writer, target: ast.Subscript, text: str) -> 
         out.line(f"{base}[{ctx.expr(target.slice)}] = {text};")
 
 
-def augmented(ctx: Context, out: Writer, node: ast.AugAssign) -> None:
+def write_augmented_assignment(ctx: Context, out: Writer, node: ast.AugAssign) -> None:
     kind = ctx.kind(node.target)
     if kind.name == "any" and isinstance(node.target, ast.Name | ast.Attribute):
         kind = ctx.kind(_as_read(node.target))
@@ -126,8 +136,8 @@ def augmented(ctx: Context, out: Writer, node: ast.AugAssign) -> None:
     elif isinstance(node.op, ast.BitOr) and ctx.kind(read).is_one_of("set"):
         out.line(f"{ctx.rt('set_update')}({ctx.expr(read)}, {value});")
     else:
-        text = operate(ctx, node, node.op, read, node.value, ctx.expr(read), value)
-        _store(ctx, out, node.target, text, "")
+        text = combine_operands(ctx, node, node.op, read, node.value, ctx.expr(read), value)
+        _write_store(ctx, out, node.target, text, "")
 
 
 def _as_read(target: ast.expr) -> ast.expr:
@@ -142,7 +152,7 @@ def _as_read(target: ast.expr) -> ast.expr:
     return target
 
 
-def delete(ctx: Context, out: Writer, node: ast.Delete) -> None:
+def write_delete(ctx: Context, out: Writer, node: ast.Delete) -> None:
     for target in node.targets:
         match target:
             case ast.Subscript() if ctx.kind(target.value).is_one_of("dict"):

@@ -2,30 +2,30 @@
 
 import ast
 
-from thirdplace.javascript.context import Context
 from thirdplace.javascript.kinds import Kind
+from thirdplace.javascript.syntax.context import Context
 
-__all__ = ["compare", "equals"]
+__all__ = ["compare_for_equality", "translate_comparison"]
 
 ORDER: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 SET_ORDER: dict[type[ast.cmpop], str] = {ast.LtE: "isSubset", ast.GtE: "isSuperset"}
 
 
-def compare(ctx: Context, node: ast.Compare) -> str:
+def translate_comparison(ctx: Context, node: ast.Compare) -> str:
     if len(node.ops) == 1:
-        return _compare_two(ctx, node, node.ops[0], node.left, node.comparators[0])
+        return _translate_pair(ctx, node, node.ops[0], node.left, node.comparators[0])
     parts = []
     names: list[tuple[str, str]] = []
     operands = [node.left, *node.comparators]
     texts = [ctx.expr(operand) for operand in operands]
     for place in range(1, len(operands) - 1):
-        if not _is_simple(operands[place]):
+        if not _is_repeatable(operands[place]):
             name = ctx.temporary()
             names.append((name, texts[place]))
             texts[place] = name
     for place, op in enumerate(node.ops):
         parts.append(
-            _compare_texts(
+            _compare_translated(
                 ctx, node, op, operands[place], operands[place + 1], texts[place], texts[place + 1]
             )
         )
@@ -35,28 +35,28 @@ def compare(ctx: Context, node: ast.Compare) -> str:
     return joined
 
 
-def _is_simple(node: ast.expr) -> bool:
+def _is_repeatable(node: ast.expr) -> bool:
     """Is it the same, and as quick, however often it is asked?"""
     match node:
         case ast.Name() | ast.Constant():
             return True
         case ast.Attribute(value=inner):
-            return _is_simple(inner)
+            return _is_repeatable(inner)
         case ast.Subscript(value=value, slice=place):
-            return _is_simple(value) and _is_simple(place)
+            return _is_repeatable(value) and _is_repeatable(place)
         case ast.BinOp(left=left, right=right):
-            return _is_simple(left) and _is_simple(right)
+            return _is_repeatable(left) and _is_repeatable(right)
     return False
 
 
-def _compare_two(ctx: Context, node: ast.Compare, op: ast.cmpop, left: ast.expr, right: ast.expr) -> str:
+def _translate_pair(ctx: Context, node: ast.Compare, op: ast.cmpop, left: ast.expr, right: ast.expr) -> str:
     if isinstance(op, ast.In | ast.NotIn):
-        found = _contains(ctx, left, right)
+        found = _translate_membership(ctx, left, right)
         return f"!{found}" if isinstance(op, ast.NotIn) else found
-    return _compare_texts(ctx, node, op, left, right, ctx.expr(left), ctx.expr(right))
+    return _compare_translated(ctx, node, op, left, right, ctx.expr(left), ctx.expr(right))
 
 
-def _compare_texts(
+def _compare_translated(
     ctx: Context, node: ast.AST, op: ast.cmpop, left: ast.expr, right: ast.expr, a: str, b: str
 ) -> str:
     match op:
@@ -65,14 +65,14 @@ def _compare_texts(
         case ast.IsNot():
             return f"({a} !== {b})"
         case ast.Eq():
-            return equals(ctx, ctx.kind(left), ctx.kind(right), a, b)
+            return compare_for_equality(ctx, ctx.kind(left), ctx.kind(right), a, b)
         case ast.NotEq():
-            found = equals(ctx, ctx.kind(left), ctx.kind(right), a, b)
+            found = compare_for_equality(ctx, ctx.kind(left), ctx.kind(right), a, b)
             return f"({a} !== {b})" if found == f"({a} === {b})" else f"!{found}"
         case ast.In():
-            return _contains_text(ctx, ctx.kind(right), a, b)
+            return _test_membership_by_kind(ctx, ctx.kind(right), a, b)
         case ast.NotIn():
-            return f"!{_contains_text(ctx, ctx.kind(right), a, b)}"
+            return f"!{_test_membership_by_kind(ctx, ctx.kind(right), a, b)}"
     kind_a, kind_b = ctx.kind(left), ctx.kind(right)
     if type(op) in SET_ORDER and (
         kind_a.is_one_of("set", "frozenset") or kind_b.is_one_of("set", "frozenset")
@@ -85,7 +85,7 @@ def _compare_texts(
     return f"({ctx.rt('order')}({a}, {b}) {sign} 0)"
 
 
-def equals(ctx: Context, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
+def compare_for_equality(ctx: Context, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
     if kind_a.is_scalar and kind_b.is_scalar:
         return f"({a} === {b})"
     if kind_a.is_one_of("bool") and kind_b.is_one_of("bool"):
@@ -98,22 +98,22 @@ def equals(ctx: Context, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
     return f"{ctx.rt('equal')}({a}, {b})"
 
 
-def _contains(ctx: Context, left: ast.expr, right: ast.expr) -> str:
+def _translate_membership(ctx: Context, left: ast.expr, right: ast.expr) -> str:
     kind = ctx.kind(left)
     listed = right.elts if isinstance(right, ast.Tuple | ast.List) else []
     if (
         listed
-        and _is_simple(left)
+        and _is_repeatable(left)
         and kind.is_scalar
         and not any(isinstance(one, ast.Starred) for one in listed)
     ):
         a = ctx.expr(left)
-        tests = [equals(ctx, kind, ctx.kind(item), a, ctx.expr(item)) for item in listed]
+        tests = [compare_for_equality(ctx, kind, ctx.kind(item), a, ctx.expr(item)) for item in listed]
         return f"({' || '.join(tests)})"
-    return _contains_text(ctx, ctx.kind(right), ctx.expr(left), ctx.expr(right))
+    return _test_membership_by_kind(ctx, ctx.kind(right), ctx.expr(left), ctx.expr(right))
 
 
-def _contains_text(ctx: Context, container: Kind, a: str, b: str) -> str:
+def _test_membership_by_kind(ctx: Context, container: Kind, a: str, b: str) -> str:
     if container.is_one_of("dict", "set", "frozenset", "range"):
         return f"{b}.has({a})"
     if container.is_array and container.element.is_scalar:

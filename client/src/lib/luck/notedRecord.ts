@@ -2,10 +2,10 @@
 
 import { fetchRecord } from "$lib/api";
 import type { GameRecord } from "$lib/protocol";
-import { notesOf } from "./luckNotes";
+import { listNotes } from "./luckNotes";
 
 export async function fetchNotedRecord(table: string, token?: string): Promise<GameRecord> {
   const record = await fetchRecord(table, token);
-  const notes = notesOf(table);
+  const notes = listNotes(table);
   return notes.length ? { ...record, notes } : record;
 }

@@ -7,10 +7,16 @@ bit operations: a BigInt that gets elsewhere raises a TypeError, and never becom
 
 import ast
 
-from thirdplace.javascript.context import Context
 from thirdplace.javascript.kinds import Kind
+from thirdplace.javascript.syntax.context import Context
 
-__all__ = ["bin_op", "bool_op", "operate", "test", "unary_op"]
+__all__ = [
+    "combine_operands",
+    "translate_and_or",
+    "translate_binary_operator",
+    "translate_condition",
+    "translate_unary_operator",
+]
 
 BITS: dict[type[ast.operator], str] = {
     ast.BitAnd: "and",
@@ -29,11 +35,13 @@ SETS: dict[type[ast.operator], str] = {
 }
 
 
-def bin_op(ctx: Context, node: ast.BinOp) -> str:
-    return operate(ctx, node, node.op, node.left, node.right, ctx.expr(node.left), ctx.expr(node.right))
+def translate_binary_operator(ctx: Context, node: ast.BinOp) -> str:
+    return combine_operands(
+        ctx, node, node.op, node.left, node.right, ctx.expr(node.left), ctx.expr(node.right)
+    )
 
 
-def operate(
+def combine_operands(
     ctx: Context, node: ast.AST, op: ast.operator, left: ast.expr, right: ast.expr, a: str, b: str
 ) -> str:
     """`a op b`, where `left` and `right` are the expressions that `a` and `b` come from."""
@@ -41,9 +49,9 @@ def operate(
     if kind_a.is_one_of("any", "int", "float", "bool", "union") and kind_b.is_one_of(
         "any", "int", "float", "bool", "union"
     ):
-        return _calculate(ctx, node, op, left, right, a, b)
+        return _translate_arithmetic(ctx, node, op, left, right, a, b)
     if isinstance(op, ast.Add):
-        return _concatenate(ctx, node, kind_a, kind_b, a, b)
+        return _translate_concatenation(ctx, node, kind_a, kind_b, a, b)
     several = ("str", "list", "tuple")
     if isinstance(op, ast.Mult) and (kind_a.is_one_of(*several) or kind_b.is_one_of(*several)):
         return f"{ctx.rt('repeat')}({a}, {b})"
@@ -58,7 +66,7 @@ def operate(
     raise ctx.refuse(node, f"no translation of {type(op).__name__} for {kind_a.name} and {kind_b.name}")
 
 
-def _concatenate(ctx: Context, node: ast.AST, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
+def _translate_concatenation(ctx: Context, node: ast.AST, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
     if kind_a.is_one_of("str") or kind_b.is_one_of("str"):
         return f"({a} + {b})"
     if kind_a.is_array or kind_b.is_array:
@@ -68,11 +76,11 @@ def _concatenate(ctx: Context, node: ast.AST, kind_a: Kind, kind_b: Kind, a: str
     raise ctx.refuse(node, f"no translation of + for {kind_a.name} and {kind_b.name}")
 
 
-def _calculate(
+def _translate_arithmetic(
     ctx: Context, node: ast.AST, op: ast.operator, left: ast.expr, right: ast.expr, a: str, b: str
 ) -> str:
     if type(op) in BITS:
-        return _bits(ctx, op, left, right, a, b)
+        return _translate_bit_operation(ctx, op, left, right, a, b)
     if isinstance(op, ast.FloorDiv):
         return f"{ctx.rt('floorDiv')}({a}, {b})"
     if isinstance(op, ast.Mod):
@@ -81,7 +89,7 @@ def _calculate(
         return f"{ctx.rt('pow')}({a}, {b})"
     if type(op) not in PLAIN:
         raise ctx.refuse(node, f"no translation of {type(op).__name__}")
-    if type(op) in EXACT and (_is_bits(left) or _is_bits(right) or _is_below_bits(ctx, node)):
+    if type(op) in EXACT and (_has_many_bits(left) or _has_many_bits(right) or _is_bit_operand(ctx, node)):
         return f"{ctx.rt(EXACT[type(op)])}({a}, {b})"
     if isinstance(op, ast.Div):
         return f"({a} / {b})"
@@ -92,7 +100,9 @@ def _calculate(
     return f"{ctx.rt('safe')}{plain}" if ctx.checked and whole else plain
 
 
-def _bits(ctx: Context, op: ast.operator, left: ast.expr, right: ast.expr, a: str, b: str) -> str:
+def _translate_bit_operation(
+    ctx: Context, op: ast.operator, left: ast.expr, right: ast.expr, a: str, b: str
+) -> str:
     if (
         isinstance(op, ast.BitAnd | ast.BitOr | ast.BitXor)
         and ctx.kind(left).is_one_of("bool")
@@ -112,7 +122,7 @@ def _bits(ctx: Context, op: ast.operator, left: ast.expr, right: ast.expr, a: st
     return f"{ctx.rt(BITS[type(op)])}({a}, {b})"
 
 
-def _is_bits(node: ast.expr) -> bool:
+def _has_many_bits(node: ast.expr) -> bool:
     """Does the expression come from bits, so that it may need more than 53 of them?"""
     match node:
         case ast.BinOp(op=ast.RShift()):
@@ -122,15 +132,15 @@ def _is_bits(node: ast.expr) -> bool:
         case ast.BinOp(op=op) if type(op) in BITS:
             return True
         case ast.BinOp(left=left, right=right):
-            return _is_bits(left) or _is_bits(right)
+            return _has_many_bits(left) or _has_many_bits(right)
         case ast.UnaryOp(op=ast.Invert()):
             return True
         case ast.UnaryOp(operand=operand):
-            return _is_bits(operand)
+            return _has_many_bits(operand)
     return False
 
 
-def _is_below_bits(ctx: Context, node: ast.AST) -> bool:
+def _is_bit_operand(ctx: Context, node: ast.AST) -> bool:
     return id(node) in ctx.below_bits
 
 
@@ -138,13 +148,13 @@ def _is_index(ctx: Context, node: ast.AST) -> bool:
     return id(node) in ctx.in_index
 
 
-def unary_op(ctx: Context, node: ast.UnaryOp) -> str:
+def translate_unary_operator(ctx: Context, node: ast.UnaryOp) -> str:
     match node.op:
         case ast.Not():
-            return f"!{test(ctx, node.operand)}"
+            return f"!{translate_condition(ctx, node.operand)}"
         case ast.USub():
             inner = ctx.expr(node.operand)
-            if _is_below_bits(ctx, node) or _is_bits(node.operand):
+            if _is_bit_operand(ctx, node) or _has_many_bits(node.operand):
                 return f"{ctx.rt('neg')}({inner})"
             return f"(-{inner})"
         case ast.Invert():
@@ -153,18 +163,18 @@ def unary_op(ctx: Context, node: ast.UnaryOp) -> str:
             return f"(+{ctx.expr(node.operand)})"
 
 
-def test(ctx: Context, node: ast.expr) -> str:
+def translate_condition(ctx: Context, node: ast.expr) -> str:
     """The expression as a condition: true where Python takes it for true."""
     match node:
         case ast.BoolOp():
             sign = " && " if isinstance(node.op, ast.And) else " || "
-            return f"({sign.join(test(ctx, value) for value in node.values)})"
+            return f"({sign.join(translate_condition(ctx, value) for value in node.values)})"
         case ast.UnaryOp(op=ast.Not()) | ast.Compare():
             return ctx.expr(node)
-    return _test_of_kind(ctx, node, ctx.expr(node))
+    return _translate_truth(ctx, node, ctx.expr(node))
 
 
-def _test_of_kind(ctx: Context, node: ast.expr, text: str) -> str:
+def _translate_truth(ctx: Context, node: ast.expr, text: str) -> str:
     kind = ctx.kind(node)
     if kind.is_one_of("int", "float", "bool", "str", "none", "class", "callable", "module"):
         return text
@@ -175,7 +185,7 @@ def _test_of_kind(ctx: Context, node: ast.expr, text: str) -> str:
     return f"{ctx.rt('truthy')}({text})"
 
 
-def bool_op(ctx: Context, node: ast.BoolOp) -> str:
+def translate_and_or(ctx: Context, node: ast.BoolOp) -> str:
     """`and` and `or` as values: JavaScript's own, if it takes the same values for true."""
     plain = all(
         ctx.kind(value).is_one_of("int", "float", "bool", "str", "none", "callable", "class")

@@ -2,9 +2,9 @@
 
 import ast
 
-from thirdplace.javascript.context import Context
+from thirdplace.javascript.syntax.context import Context
 
-__all__ = ["instance_test"]
+__all__ = ["translate_instance_test"]
 
 TYPE_TESTS = {
     "builtins.int": "isInt",
@@ -22,12 +22,14 @@ TYPE_TESTS = {
 }
 
 
-def instance_test(ctx: Context, text: str, kind: ast.expr) -> str:
+def translate_instance_test(ctx: Context, text: str, kind: ast.expr) -> str:
     match kind:
         case ast.Tuple(elts=elts):
-            return " || ".join(instance_test(ctx, text, one) for one in elts)
+            return " || ".join(translate_instance_test(ctx, text, one) for one in elts)
         case ast.BinOp(op=ast.BitOr(), left=left, right=right):
-            return f"{instance_test(ctx, text, left)} || {instance_test(ctx, text, right)}"
+            return (
+                f"{translate_instance_test(ctx, text, left)} || {translate_instance_test(ctx, text, right)}"
+            )
     found = ctx.resolve(kind)
     owner = ctx.object_of(kind)
     if found is not None and f"{found[0]}.{found[1]}" in TYPE_TESTS:

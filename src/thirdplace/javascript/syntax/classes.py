@@ -10,41 +10,41 @@ import msgspec
 from msgspec import inspect as described
 
 from thirdplace.core.state import fields as state_fields
-from thirdplace.javascript.calls import signature_names
-from thirdplace.javascript.context import Context, Scope, js_name
-from thirdplace.javascript.descriptors import describe
-from thirdplace.javascript.functions import is_generator
-from thirdplace.javascript.statements import function
-from thirdplace.javascript.values import is_plain_default, write_value
+from thirdplace.javascript.syntax.calls import list_parameter_names
+from thirdplace.javascript.syntax.context import Context, Scope, js_name
+from thirdplace.javascript.syntax.functions import calls_super_init, is_generator
+from thirdplace.javascript.syntax.statements import write_function
+from thirdplace.javascript.syntax.type_descriptions import describe_type
+from thirdplace.javascript.syntax.values import is_plain_default, translate_value
 from thirdplace.javascript.writer import Writer
 
-__all__ = ["class_definition"]
+__all__ = ["write_class"]
 
 LEFT_OUT = {"__reduce__", "__repr__", "__hash__", "__slots__", "__match_args__"}
 """Members that only Python needs: to pickle, to show, to save memory."""
 TYPING_BASES = {"typing", "collections.abc", "abc"}
 
 
-def class_definition(ctx: Context, out: Writer, node: ast.ClassDef) -> None:
+def write_class(ctx: Context, out: Writer, node: ast.ClassDef) -> None:
     kind = getattr(ctx.source.module, node.name)
     if getattr(kind, "_is_protocol", False) or _is_typed_dict(kind):
         return  # only for type checkers
-    defaults = _Defaults(ctx, out, node, kind)
-    base = _base_of(ctx, node, kind)
+    defaults = _RecordConstructor(ctx, out, node, kind)
+    base = _translate_base(ctx, node, kind)
     head = f"export class {js_name(node.name)}{f' extends {base}' if base else ''} {{"
     if hasattr(kind, "FIELDS") and "__copy__" in vars(kind):
         out.open(head)
-        _state_members(ctx, out, node, kind)
+        _write_state_members(ctx, out, node, kind)
     elif _is_record(kind):
         parameters = defaults.list_parameters()
         out.open(head)
-        _record_members(ctx, out, node, kind, base, parameters)
+        _write_record_members(ctx, out, node, kind, base, parameters)
     else:
         out.open(head)
     ctx.scopes.append(Scope(set(), is_class=True))
     for member in node.body:
         out.here = member.lineno
-        _member(ctx, out, node, kind, base, member)
+        _write_member(ctx, out, node, kind, base, member)
     ctx.scopes.pop()
     out.close()
 
@@ -61,7 +61,7 @@ def _is_named_tuple(kind: type) -> bool:
     return issubclass(kind, tuple) and hasattr(kind, "_fields")
 
 
-def _base_of(ctx: Context, node: ast.ClassDef, kind: type) -> str:
+def _translate_base(ctx: Context, node: ast.ClassDef, kind: type) -> str:
     bases = []
     for base in node.bases:
         named = base.value if isinstance(base, ast.Subscript) else base
@@ -78,30 +78,30 @@ def _base_of(ctx: Context, node: ast.ClassDef, kind: type) -> str:
 
 
 @dataclasses.dataclass(frozen=True)
-class _Parameter:
+class _ConstructorParameter:
     name: str
     encode_name: str
     description: str
     default: str | None
 
 
-class _Defaults:
+class _RecordConstructor:
     """The parameters of a record's constructor; defaults that are objects become constants, to be shared."""
 
     def __init__(self, ctx: Context, out: Writer, node: ast.ClassDef, kind: type) -> None:
         self.ctx, self.out, self.node, self.kind = ctx, out, node, kind
 
-    def list_parameters(self) -> list[_Parameter]:
-        names = signature_names(self.kind)[0]
+    def list_parameters(self) -> list[_ConstructorParameter]:
+        names = list_parameter_names(self.kind)[0]
         if issubclass(self.kind, msgspec.Struct):
             by_name = {one.name: one for one in msgspec.structs.fields(self.kind)}
-            types = {one.name: one.type for one in _described_fields(self.kind)}
+            types = {one.name: one.type for one in _list_struct_fields(self.kind)}
             return [
-                _Parameter(
+                _ConstructorParameter(
                     name,
                     by_name[name].encode_name,
                     self._describe(types.get(name)),
-                    self._default(
+                    self._translate_default(
                         name, by_name[name].default, by_name[name].default_factory, msgspec.NODEFAULT
                     ),
                 )
@@ -110,23 +110,25 @@ class _Defaults:
         if dataclasses.is_dataclass(self.kind):
             data = {one.name: one for one in dataclasses.fields(self.kind)}
             if not set(names) <= set(data):
-                return [_Parameter(name, name, "null", None) for name in data]
+                return [_ConstructorParameter(name, name, "null", None) for name in data]
             return [
-                _Parameter(
+                _ConstructorParameter(
                     name,
                     name,
                     "null",
-                    self._default(name, data[name].default, data[name].default_factory, dataclasses.MISSING),
+                    self._translate_default(
+                        name, data[name].default, data[name].default_factory, dataclasses.MISSING
+                    ),
                 )
                 for name in names
             ]
         given: dict[str, Any] = getattr(self.kind, "_field_defaults", {})
         return [
-            _Parameter(
+            _ConstructorParameter(
                 name,
                 name,
                 "null",
-                self._default(
+                self._translate_default(
                     name, given.get(name, dataclasses.MISSING), dataclasses.MISSING, dataclasses.MISSING
                 ),
             )
@@ -134,29 +136,29 @@ class _Defaults:
         ]
 
     def _describe(self, found: described.Type | None) -> str:
-        return "null" if found is None else describe(self.ctx, found)
+        return "null" if found is None else describe_type(self.ctx, found)
 
-    def _default(self, name: str, value: Any, factory: Any, missing: Any) -> str | None:
+    def _translate_default(self, name: str, value: Any, factory: Any, missing: Any) -> str | None:
         if factory is not missing:
             if factory in (list, dict, set):
-                return {list: "[]", set: "new Set()"}.get(factory) or f"new {self._map_class(name)}()"
+                return {list: "[]", set: "new Set()"}.get(factory) or f"new {self._choose_map_class(name)}()"
             return (
-                f"new {write_value(self.ctx, self.node, factory)}()"
+                f"new {translate_value(self.ctx, self.node, factory)}()"
                 if isinstance(factory, type)
-                else f"{write_value(self.ctx, self.node, factory)}()"
+                else f"{translate_value(self.ctx, self.node, factory)}()"
             )
         if value is missing:
             return None
-        text = write_value(self.ctx, self.node, value)
+        text = translate_value(self.ctx, self.node, value)
         if is_plain_default(value) or value is msgspec.UNSET or value == ():
             return text
         if isinstance(value, Mapping | list | set) and not value:
-            return f"new {self._map_class(name)}()" if isinstance(value, Mapping) else text
+            return f"new {self._choose_map_class(name)}()" if isinstance(value, Mapping) else text
         shared = f"${self.node.name}${name}"
         self.out.line(f"const {shared} = /*#__PURE__*/ (() => {text})();")
         return shared
 
-    def _map_class(self, name: str) -> str:
+    def _choose_map_class(self, name: str) -> str:
         """A map whose keys are not numbers or text compares them by value."""
         hint = get_type_hints(self.kind).get(name)
         arguments = get_args(hint) if get_origin(hint) is not None else ()
@@ -164,18 +166,18 @@ class _Defaults:
         return "Map" if plain else self.ctx.rt("KeyedMap")
 
 
-def _described_fields(kind: type) -> tuple[described.Field, ...]:
+def _list_struct_fields(kind: type) -> tuple[described.Field, ...]:
     found = described.type_info(kind)
     assert isinstance(found, described.StructType)
     return found.fields
 
 
-def _record_members(
-    ctx: Context, out: Writer, node: ast.ClassDef, kind: type, base: str, given: list[_Parameter]
+def _write_record_members(
+    ctx: Context, out: Writer, node: ast.ClassDef, kind: type, base: str, given: list[_ConstructorParameter]
 ) -> None:
     own_init = any(isinstance(one, ast.FunctionDef) and one.name == "__init__" for one in node.body)
     parent = next((one for one in kind.__mro__[1:] if _is_record(one) and one is not msgspec.Struct), None)
-    inherited = signature_names(parent)[0] if parent is not None and base else []
+    inherited = list_parameter_names(parent)[0] if parent is not None and base else []
     if not own_init and (given or not base) and [one.name for one in given] != inherited:
         listed = ", ".join(
             js_name(one.name) if one.default is None else f"{js_name(one.name)} = {one.default}"
@@ -190,12 +192,12 @@ def _record_members(
         if any(isinstance(one, ast.FunctionDef) and one.name == "__post_init__" for one in node.body):
             out.line("this.__post_init__();")
         out.close()
-    out.line(f"static $record = {_describe_record(ctx, kind, given)};")
+    out.line(f"static $record = {_translate_record_description(ctx, kind, given)};")
     if _is_named_tuple(kind):
         out.line(f"*[Symbol.iterator]() {{ {' '.join(f'yield this.{one.name};' for one in given)} }}")
 
 
-def _describe_record(ctx: Context, kind: type, given: list[_Parameter]) -> str:
+def _translate_record_description(ctx: Context, kind: type, given: list[_ConstructorParameter]) -> str:
     """What the runtime has to know to compare, copy, decode and encode."""
     rows = ", ".join(
         f"[{json.dumps(one.name)}, {json.dumps(one.encode_name)}, {one.description}"
@@ -225,7 +227,7 @@ def _describe_record(ctx: Context, kind: type, given: list[_Parameter]) -> str:
     return f"{{ {flags}, fields: () => [{rows}] }}"
 
 
-def _state_members(ctx: Context, out: Writer, node: ast.ClassDef, kind: type) -> None:
+def _write_state_members(ctx: Context, out: Writer, node: ast.ClassDef, kind: type) -> None:
     """A state: straight-line code to make, copy and overwrite it."""
     fields = state_fields(kind)
     out.open("constructor(other) {")
@@ -252,10 +254,12 @@ def _state_members(ctx: Context, out: Writer, node: ast.ClassDef, kind: type) ->
     out.line(f'static $record = {{ kind: "state", name: {json.dumps(node.name)}, fields: () => [{rows}] }};')
 
 
-def _member(ctx: Context, out: Writer, node: ast.ClassDef, kind: type, base: str, member: ast.stmt) -> None:
+def _write_member(
+    ctx: Context, out: Writer, node: ast.ClassDef, kind: type, base: str, member: ast.stmt
+) -> None:
     match member:
         case ast.FunctionDef():
-            _method(ctx, out, node, base, member)
+            _write_method(ctx, out, node, base, member)
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
             if name not in LEFT_OUT and not _is_record(kind):
                 out.line(f"static {name} = {ctx.expr(value)};")
@@ -268,7 +272,7 @@ def _member(ctx: Context, out: Writer, node: ast.ClassDef, kind: type, base: str
             raise ctx.refuse(member, f"{type(member).__name__} in a class has no translation")
 
 
-def _method(ctx: Context, out: Writer, node: ast.ClassDef, base: str, member: ast.FunctionDef) -> None:
+def _write_method(ctx: Context, out: Writer, node: ast.ClassDef, base: str, member: ast.FunctionDef) -> None:
     name = member.name
     if name in LEFT_OUT:
         return
@@ -280,19 +284,13 @@ def _method(ctx: Context, out: Writer, node: ast.ClassDef, base: str, member: as
         return
     star = "*" if is_generator(member) else ""
     if name == "__init__":
-        before = ("super();",) if base and not _calls_super(member) else ()
-        function(ctx, out, member, "constructor", skip_first=True, class_name=node.name, before=before)
+        before = ("super();",) if base and not calls_super_init(member) else ()
+        write_function(ctx, out, member, "constructor", skip_first=True, class_name=node.name, before=before)
         return
     if "staticmethod" in decorators:
-        function(ctx, out, member, f"static {star}{name}", class_name=node.name)
+        write_function(ctx, out, member, f"static {star}{name}", class_name=node.name)
         return
     head = "get " if "property" in decorators else "static " if "classmethod" in decorators else ""
-    function(ctx, out, member, f"{head}{star}{name}", skip_first=True, class_name=node.name)
+    write_function(ctx, out, member, f"{head}{star}{name}", skip_first=True, class_name=node.name)
     if name == "__iter__":
         out.line("[Symbol.iterator]() { return this.__iter__(); }")
-
-
-def _calls_super(member: ast.FunctionDef) -> bool:
-    return any(
-        isinstance(one, ast.Call) and ast.unparse(one.func) == "super().__init__" for one in ast.walk(member)
-    )

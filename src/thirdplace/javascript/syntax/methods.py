@@ -3,12 +3,12 @@
 import ast
 import json
 
-from thirdplace.javascript.comprehensions import consume_generator, iterate
-from thirdplace.javascript.context import Context
+from thirdplace.javascript.syntax.comprehensions import consume_generator, translate_iterable
+from thirdplace.javascript.syntax.context import Context
 
-__all__ = ["method_call"]
+__all__ = ["translate_method_call"]
 
-DIRECT = {
+JAVASCRIPT_METHODS = {
     ("list", "append"): "push",
     ("dict", "clear"): "clear",
     ("set", "add"): "add",
@@ -21,7 +21,7 @@ DIRECT = {
 }
 """JavaScript's own methods that do the same."""
 
-BY_RUNTIME = {
+RUNTIME_METHODS = {
     "str": "capitalize count encode find format index isalnum isalpha isascii isdigit isprintable islower"
     " isupper ljust lstrip partition removeprefix removesuffix replace rfind rjust rpartition rstrip split"
     " splitlines strip title translate zfill",
@@ -36,8 +36,10 @@ BY_RUNTIME = {
     "bytes": "decode hex",
     "range": "index count",
 }
-METHODS = {kind: set(names.split()) for kind, names in BY_RUNTIME.items()}
-ALL_METHODS = {"append", "join", "startswith", "endswith", "add", "tolist"}.union(*METHODS.values()) - {
+RUNTIME_METHODS_BY_KIND = {kind: set(names.split()) for kind, names in RUNTIME_METHODS.items()}
+ALL_METHODS = {"append", "join", "startswith", "endswith", "add", "tolist"}.union(
+    *RUNTIME_METHODS_BY_KIND.values()
+) - {
     "copy",
     "index",
     "count",
@@ -45,7 +47,7 @@ ALL_METHODS = {"append", "join", "startswith", "endswith", "add", "tolist"}.unio
 }
 
 
-def method_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
+def translate_method_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
     kind = ctx.kind(func.value).without_none()
     name = func.attr
     if kind.name == "str" and name == "join":
@@ -53,26 +55,26 @@ def method_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None
         held = (
             consume_generator(ctx, source, "list")
             if isinstance(source, ast.GeneratorExp)
-            else f"[...{iterate(ctx, source)}]"
+            else f"[...{translate_iterable(ctx, source)}]"
         )
         return f"{held}.join({ctx.expr(func.value)})"
-    if (kind.name, name) in DIRECT and len(node.args) <= 1 and not node.keywords:
+    if (kind.name, name) in JAVASCRIPT_METHODS and len(node.args) <= 1 and not node.keywords:
         if name in ("startswith", "endswith") and not ctx.kind(node.args[0]).is_one_of("str"):
             return f"{ctx.rt('str_' + name)}({ctx.expr(func.value)}, {ctx.expr(node.args[0])})"
         given = ", ".join(ctx.expr(one) for one in node.args)
-        return f"{ctx.expr(func.value)}.{DIRECT[kind.name, name]}({given})"
-    if kind.name in METHODS and name in METHODS[kind.name]:
+        return f"{ctx.expr(func.value)}.{JAVASCRIPT_METHODS[kind.name, name]}({given})"
+    if kind.name in RUNTIME_METHODS_BY_KIND and name in RUNTIME_METHODS_BY_KIND[kind.name]:
         base = "set" if kind.name == "frozenset" else "list" if kind.name == "tuple" else kind.name
-        return f"{ctx.rt(f'{base}_{name}')}({_arguments(ctx, node, func)})"
+        return f"{ctx.rt(f'{base}_{name}')}({_translate_method_arguments(ctx, node, func)})"
     names = {member.name for member in kind.members}
     if name in ALL_METHODS and (kind.name == "any" or len(names) > 1) and "instance" not in names:
-        return f"{ctx.rt('method')}({json.dumps(name)}, {_arguments(ctx, node, func)})"
-    if kind.name in METHODS:
+        return f"{ctx.rt('method')}({json.dumps(name)}, {_translate_method_arguments(ctx, node, func)})"
+    if kind.name in RUNTIME_METHODS_BY_KIND:
         raise ctx.refuse(node, f"{kind.name}.{name} has no translation")
     return None
 
 
-def _arguments(ctx: Context, node: ast.Call, func: ast.Attribute) -> str:
+def _translate_method_arguments(ctx: Context, node: ast.Call, func: ast.Attribute) -> str:
     given = [ctx.expr(func.value)]
     for one in node.args:
         given.append(

@@ -11,8 +11,8 @@ from typing import Any
 from mypy.types import Type
 
 from thirdplace.javascript.kinds import Kind, kind_of
-from thirdplace.javascript.program import Source, find_source
-from thirdplace.javascript.refused import Untranslatable
+from thirdplace.javascript.python_sources import Source, find_source
+from thirdplace.javascript.untranslatable import Untranslatable
 
 __all__ = ["Context", "Scope", "js_name"]
 
@@ -72,16 +72,16 @@ class Context:
         for node in ast.walk(self.source.tree):
             match node:
                 case ast.BinOp(op=ast.BitAnd() | ast.BitOr() | ast.BitXor(), left=left, right=right):
-                    self.below_bits.update(id(one) for one in _arithmetic(left))
-                    self.below_bits.update(id(one) for one in _arithmetic(right))
+                    self.below_bits.update(id(one) for one in _list_arithmetic(left))
+                    self.below_bits.update(id(one) for one in _list_arithmetic(right))
                 case ast.BinOp(op=ast.LShift() | ast.RShift(), left=left):
-                    self.below_bits.update(id(one) for one in _arithmetic(left))
+                    self.below_bits.update(id(one) for one in _list_arithmetic(left))
                 case ast.AugAssign(op=ast.BitAnd() | ast.BitOr() | ast.BitXor(), value=right):
-                    self.below_bits.update(id(one) for one in _arithmetic(right))
+                    self.below_bits.update(id(one) for one in _list_arithmetic(right))
                 case ast.UnaryOp(op=ast.Invert(), operand=right):
-                    self.below_bits.update(id(one) for one in _arithmetic(right))
+                    self.below_bits.update(id(one) for one in _list_arithmetic(right))
                 case ast.Subscript(slice=place) if not isinstance(place, ast.Slice):
-                    self.in_index.update(id(one) for one in _arithmetic(place))
+                    self.in_index.update(id(one) for one in _list_arithmetic(place))
 
     def refuse(self, node: ast.AST, why: str) -> Untranslatable:
         return Untranslatable(str(self.source.path), node, why)
@@ -121,7 +121,7 @@ class Context:
         end = (node.end_lineno or 0, node.end_col_offset or 0)
         found = types.get((node.lineno, node.col_offset, *end))
         if found is None:
-            first = _leftmost(node)
+            first = _find_leftmost(node)
             if first is not node:
                 found = types.get((first.lineno, first.col_offset, *end))
         return found
@@ -185,13 +185,15 @@ class Context:
         return None
 
     def _in_module(self, module: str, name: str) -> tuple[str, str | None]:
-        if find_source(f"{module}.{name}") is not None or isinstance(_load(f"{module}.{name}"), ModuleType):
+        if find_source(f"{module}.{name}") is not None or isinstance(
+            _import_object(f"{module}.{name}"), ModuleType
+        ):
             return f"{module}.{name}", None
         return module, name
 
     def value(self, module: str, name: str) -> Any:
         """The Python object of this name, as the imported module has it."""
-        return getattr(_load(module), name, None)
+        return getattr(_import_object(module), name, None)
 
     def object_of(self, node: ast.expr) -> Any:
         """The Python object that an expression names at build time; None if it names none."""
@@ -202,24 +204,24 @@ class Context:
 
 
 @cache
-def _load(module: str) -> ModuleType | None:
+def _import_object(module: str) -> ModuleType | None:
     try:
         return import_module(module)
     except ImportError:
         return None
 
 
-def _arithmetic(node: ast.expr) -> list[ast.expr]:
+def _list_arithmetic(node: ast.expr) -> list[ast.expr]:
     """The operations that an expression consists of, down to what they are applied to."""
     match node:
         case ast.BinOp(left=left, right=right):
-            return [node, *_arithmetic(left), *_arithmetic(right)]
+            return [node, *_list_arithmetic(left), *_list_arithmetic(right)]
         case ast.UnaryOp(operand=operand):
-            return [node, *_arithmetic(operand)]
+            return [node, *_list_arithmetic(operand)]
     return []
 
 
-def _leftmost(node: ast.expr) -> ast.expr:
+def _find_leftmost(node: ast.expr) -> ast.expr:
     """The expression that begins first: mypy does not count parentheses around it."""
     while True:
         match node:

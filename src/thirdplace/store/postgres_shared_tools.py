@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Mapping
 from datetime import timedelta
 from typing import Any
 
-from thirdplace.store.interface import StoredTool, connections_id_of_tool
+from thirdplace.store.interface import StoredSharedTool, connections_id_of_tool
 
-__all__ = ["CREATE_TOOLS", "PostgresTools"]
+__all__ = ["CREATE_TOOLS", "PostgresSharedTools"]
 
 CREATE_TOOLS = """
     CREATE TABLE thirdplace.tools (
@@ -49,7 +49,7 @@ DELETE_ABANDONED = "DELETE FROM thirdplace.tools WHERE visited < clock_timestamp
 Fetch = Callable[..., list[Any]]
 
 
-class PostgresTools:
+class PostgresSharedTools:
     def __init__(
         self, fetch: Fetch, name_node: Callable[[], str], publish_change: Callable[[str], None]
     ) -> None:
@@ -61,13 +61,13 @@ class PostgresTools:
     def add(self, code: str, kind: str, content: bytes) -> bool:
         return bool(self._fetch(INSERT, code, kind, content))
 
-    def read(self, code: str) -> StoredTool | None:
+    def read(self, code: str) -> StoredSharedTool | None:
         rows = self._fetch(SELECT, code, connections_id_of_tool(code), self._name_node())
         if not rows:
             return None
         connections = {row["node"]: bytes(row["saved"]) for row in rows if row["node"] is not None}
         row = rows[0]
-        return StoredTool(
+        return StoredSharedTool(
             row["kind"],
             bytes(row["content"]),
             row["version"],

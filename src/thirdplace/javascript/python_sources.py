@@ -18,9 +18,9 @@ from mypy.options import Options
 from mypy.patterns import Pattern
 from mypy.types import Type
 
-from thirdplace.javascript.refused import Untranslatable
+from thirdplace.javascript.untranslatable import Untranslatable
 
-__all__ = ["Source", "find_source", "load_types", "parse"]
+__all__ = ["Source", "find_source", "load_types", "parse_module"]
 
 Span = tuple[int, int, int, int]
 """Of an expression: its first line and column, its last line and column."""
@@ -57,7 +57,7 @@ def find_source(name: str) -> Path | None:
     return Path(spec.origin)
 
 
-def parse(name: str) -> Source:
+def parse_module(name: str) -> Source:
     """A module without types yet."""
     path = find_source(name)
     if path is None:

@@ -3,23 +3,24 @@
 import ast
 from collections.abc import Callable
 
-from thirdplace.javascript.context import Context, Scope, js_name
-from thirdplace.javascript.operators import test
+from thirdplace.javascript.syntax.container_classes import choose_map_class, choose_set_class
+from thirdplace.javascript.syntax.context import Context, Scope, js_name
+from thirdplace.javascript.syntax.operators import translate_condition
 
 __all__ = [
-    "comprehension",
     "consume_generator",
-    "dict_comprehension",
-    "generator",
-    "iterate",
-    "loop_head",
-    "unpack",
+    "translate_comprehension",
+    "translate_dict_comprehension",
+    "translate_generator",
+    "translate_iterable",
+    "translate_loop_head",
+    "unpack_into",
 ]
 
 Comprehension = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp
 
 
-def iterate(ctx: Context, node: ast.expr, ordered: bool = True) -> str:
+def translate_iterable(ctx: Context, node: ast.expr, ordered: bool = True) -> str:
     """Something to loop over with `for … of`."""
     kind = ctx.kind(node).without_none()
     text = ctx.expr(node)
@@ -32,7 +33,7 @@ def iterate(ctx: Context, node: ast.expr, ordered: bool = True) -> str:
     return f"{ctx.rt('iterate')}({text})"
 
 
-def unpack(ctx: Context, target: ast.expr, source: str, declare: str = "") -> list[str]:
+def unpack_into(ctx: Context, target: ast.expr, source: str, declare: str = "") -> list[str]:
     """Assignments of `source` to a name, or to several."""
     match target:
         case ast.Name(id="_"):
@@ -45,36 +46,38 @@ def unpack(ctx: Context, target: ast.expr, source: str, declare: str = "") -> li
                 if isinstance(item, ast.Starred):
                     rest = len(elts) - place - 1
                     taken = f"{source}.slice({place}, {source}.length - {rest})"
-                    lines += unpack(ctx, item.value, taken, declare)
+                    lines += unpack_into(ctx, item.value, taken, declare)
                 elif place and any(isinstance(one, ast.Starred) for one in elts[:place]):
-                    lines += unpack(ctx, item, f"{source}.at({place - len(elts)})", declare)
+                    lines += unpack_into(ctx, item, f"{source}.at({place - len(elts)})", declare)
                 else:
-                    lines += unpack(ctx, item, f"{source}[{place}]", declare)
+                    lines += unpack_into(ctx, item, f"{source}[{place}]", declare)
             return lines
         case ast.Attribute():
             return [f"{ctx.expr(target)} = {source};"]
     raise ctx.refuse(target, "cannot be assigned to")
 
 
-def target_names(target: ast.expr) -> set[str]:
+def list_target_names(target: ast.expr) -> set[str]:
     return {node.id for node in ast.walk(target) if isinstance(node, ast.Name)}
 
 
-def loop_head(
+def translate_loop_head(
     ctx: Context, target: ast.expr, source: ast.expr, ordered: bool, declare: str
 ) -> tuple[str, list[str]]:
     """`for (…) {`, and what is assigned at the beginning of the body."""
     match source:
         case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if not ctx.is_local("range"):
-            return _count_loop(ctx, target, args, declare)
+            return _translate_range_loop(ctx, target, args, declare)
     item = ctx.temporary()
-    if isinstance(target, ast.Name) and declare and target.id not in target_names(source):
-        return f"for (const {js_name(target.id)} of {iterate(ctx, source, ordered)}) {{", []
-    head = f"for (const {item} of {iterate(ctx, source, ordered)}) {{"
-    return head, unpack(ctx, target, item, declare)
+    if isinstance(target, ast.Name) and declare and target.id not in list_target_names(source):
+        return f"for (const {js_name(target.id)} of {translate_iterable(ctx, source, ordered)}) {{", []
+    head = f"for (const {item} of {translate_iterable(ctx, source, ordered)}) {{"
+    return head, unpack_into(ctx, target, item, declare)
 
 
-def _count_loop(ctx: Context, target: ast.expr, args: list[ast.expr], declare: str) -> tuple[str, list[str]]:
+def _translate_range_loop(
+    ctx: Context, target: ast.expr, args: list[ast.expr], declare: str
+) -> tuple[str, list[str]]:
     first, last, step = "0", "", 1
     if len(args) == 1:
         last = ctx.expr(args[0])
@@ -89,54 +92,54 @@ def _count_loop(ctx: Context, target: ast.expr, args: list[ast.expr], declare: s
             case _:
                 item = ctx.temporary()
                 source = f"{ctx.rt('range')}({first}, {last}, {ctx.expr(args[2])})"
-                return f"for (const {item} of {source}) {{", unpack(ctx, target, item, declare)
+                return f"for (const {item} of {source}) {{", unpack_into(ctx, target, item, declare)
     count, end = ctx.temporary(), ctx.temporary()
     sign, change = ("<", "++" if step == 1 else f" += {step}") if step > 0 else (">", f" -= {-step}")
     head = f"for (let {count} = {first}, {end} = {last}; {count} {sign} {end}; {count}{change}) {{"
-    return head, unpack(ctx, target, count, declare)
+    return head, unpack_into(ctx, target, count, declare)
 
 
-def _build(ctx: Context, node: Comprehension, make_inner: Callable[[], str], ordered: bool = True) -> str:
+def _nest_loops(
+    ctx: Context, node: Comprehension, make_inner: Callable[[], str], ordered: bool = True
+) -> str:
     """The loops of a comprehension around what `make_inner` makes within their scopes."""
     heads: list[str] = []
     opened = 0
     for clause in node.generators:
         if clause.is_async:
             raise ctx.refuse(node, "asynchronous loops have no translation")
-        head, lines = _clause_head(ctx, clause, ordered)
-        ctx.scopes.append(Scope(target_names(clause.target)))
+        head, lines = _translate_clause(ctx, clause, ordered)
+        ctx.scopes.append(Scope(list_target_names(clause.target)))
         opened += 1
         heads.append(head + " " + " ".join(lines))
-        heads += [f"if (!{test(ctx, condition)}) continue;" for condition in clause.ifs]
+        heads += [f"if (!{translate_condition(ctx, condition)}) continue;" for condition in clause.ifs]
     inner = make_inner()
     for _ in range(opened):
         ctx.scopes.pop()
     return f"{' '.join(heads)} {inner} {'}' * len(node.generators)}"
 
 
-def _clause_head(ctx: Context, clause: ast.comprehension, ordered: bool) -> tuple[str, list[str]]:
-    return loop_head(ctx, clause.target, clause.iter, ordered, "const ")
+def _translate_clause(ctx: Context, clause: ast.comprehension, ordered: bool) -> tuple[str, list[str]]:
+    return translate_loop_head(ctx, clause.target, clause.iter, ordered, "const ")
 
 
-def comprehension(ctx: Context, node: ast.ListComp | ast.SetComp) -> str:
+def translate_comprehension(ctx: Context, node: ast.ListComp | ast.SetComp) -> str:
     if isinstance(node, ast.SetComp):
-        made = "Set" if ctx.kind(node).element.is_scalar else ctx.rt("KeyedSet")
-        body = _build(ctx, node, lambda: f"$r.add({ctx.expr(node.elt)});", ordered=False)
+        made = choose_set_class(ctx, ctx.kind(node))
+        body = _nest_loops(ctx, node, lambda: f"$r.add({ctx.expr(node.elt)});", ordered=False)
         return f"(() => {{ const $r = new {made}(); {body} return $r; }})()"
-    body = _build(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});")
+    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});")
     return f"(() => {{ const $r = []; {body} return $r; }})()"
 
 
-def dict_comprehension(ctx: Context, node: ast.DictComp) -> str:
-    kind = ctx.kind(node)
-    keys = kind.items[0] if kind.items else kind
-    made = "Map" if keys.is_scalar else ctx.rt("KeyedMap")
-    body = _build(ctx, node, lambda: f"$r.set({ctx.expr(node.key)}, {ctx.expr(node.value)});")
+def translate_dict_comprehension(ctx: Context, node: ast.DictComp) -> str:
+    made = choose_map_class(ctx, ctx.kind(node))
+    body = _nest_loops(ctx, node, lambda: f"$r.set({ctx.expr(node.key)}, {ctx.expr(node.value)});")
     return f"(() => {{ const $r = new {made}(); {body} return $r; }})()"
 
 
-def generator(ctx: Context, node: ast.GeneratorExp) -> str:
-    body = _build(ctx, node, lambda: f"yield {ctx.expr(node.elt)};")
+def translate_generator(ctx: Context, node: ast.GeneratorExp) -> str:
+    body = _nest_loops(ctx, node, lambda: f"yield {ctx.expr(node.elt)};")
     return f"(function* () {{ {body} }})()"
 
 
@@ -144,14 +147,18 @@ def consume_generator(ctx: Context, node: ast.GeneratorExp, how: str, default: s
     """A generator expression that is used up at once: any, all, next, or a list of all (in any order)."""
     match how:
         case "any":
-            body = _build(ctx, node, lambda: f"if ({test(ctx, node.elt)}) return true;", ordered=False)
+            body = _nest_loops(
+                ctx, node, lambda: f"if ({translate_condition(ctx, node.elt)}) return true;", ordered=False
+            )
             return f"(() => {{ {body} return false; }})()"
         case "all":
-            body = _build(ctx, node, lambda: f"if (!{test(ctx, node.elt)}) return false;", ordered=False)
+            body = _nest_loops(
+                ctx, node, lambda: f"if (!{translate_condition(ctx, node.elt)}) return false;", ordered=False
+            )
             return f"(() => {{ {body} return true; }})()"
         case "next":
-            body = _build(ctx, node, lambda: f"return {ctx.expr(node.elt)};")
+            body = _nest_loops(ctx, node, lambda: f"return {ctx.expr(node.elt)};")
             last = f"return {default};" if default else f"throw new {ctx.rt('StopIteration')}();"
             return f"(() => {{ {body} {last} }})()"
-    body = _build(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});", ordered=how != "unordered")
+    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});", ordered=how != "unordered")
     return f"(() => {{ const $r = []; {body} return $r; }})()"

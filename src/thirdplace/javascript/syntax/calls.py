@@ -9,18 +9,18 @@ from typing import Any
 from mypy.nodes import ARG_NAMED, ARG_NAMED_OPT, ARG_OPT, ARG_POS, ARG_STAR2
 from mypy.types import CallableType, Instance, Overloaded, TypeType, get_proper_type
 
-from thirdplace.javascript.comprehensions import consume_generator
-from thirdplace.javascript.context import Context
 from thirdplace.javascript.library import CONSTANTS, FUNCTIONS, KEYWORDS
-from thirdplace.javascript.methods import method_call
-from thirdplace.javascript.special_calls import SPECIAL
+from thirdplace.javascript.syntax.comprehensions import consume_generator
+from thirdplace.javascript.syntax.context import Context
+from thirdplace.javascript.syntax.methods import translate_method_call
+from thirdplace.javascript.syntax.special_calls import SPECIAL_CALLS
 
-__all__ = ["call"]
+__all__ = ["translate_call"]
 
 NOT_GIVEN = "undefined"
 
 
-def call(ctx: Context, node: ast.Call) -> str:
+def translate_call(ctx: Context, node: ast.Call) -> str:
     if isinstance(node.func, ast.Attribute) and node.func.attr == "__new__":
         return f"Object.create({ctx.expr(node.func.value)}.prototype)"
     found = ctx.resolve(node.func)
@@ -31,24 +31,24 @@ def call(ctx: Context, node: ast.Call) -> str:
         owner = ctx.object_of(node.func.value)
         if isinstance(owner, type):
             full_name = f"{owner.__module__}.{owner.__qualname__}.{node.func.attr}"
-    special = SPECIAL.get(full_name)
+    special = SPECIAL_CALLS.get(full_name)
     if special is not None:
         answer = special(ctx, node)
         if answer is not None:
             return answer
     if full_name in FUNCTIONS:
-        return f"{ctx.rt(FUNCTIONS[full_name])}({_library_arguments(ctx, node, full_name)})"
+        return f"{ctx.rt(FUNCTIONS[full_name])}({_translate_library_arguments(ctx, node, full_name)})"
     if full_name in CONSTANTS:
-        return f"new {ctx.rt(CONSTANTS[full_name])}({', '.join(arguments(ctx, node))})"
+        return f"new {ctx.rt(CONSTANTS[full_name])}({', '.join(translate_arguments(ctx, node))})"
     if isinstance(node.func, ast.Attribute):
-        answer = _super_call(ctx, node, node.func) or method_call(ctx, node, node.func)
+        answer = _translate_super_call(ctx, node, node.func) or translate_method_call(ctx, node, node.func)
         if answer is not None:
             return answer
-    return _own_call(ctx, node)
+    return _translate_call_of_ours(ctx, node)
 
 
-def _library_arguments(ctx: Context, node: ast.Call, full_name: str) -> str:
-    given = [_collected(ctx, one) for one in node.args]
+def _translate_library_arguments(ctx: Context, node: ast.Call, full_name: str) -> str:
+    given = [_translate_argument(ctx, one) for one in node.args]
     names = KEYWORDS.get(full_name, ())
     for keyword in node.keywords:
         if keyword.arg not in names:
@@ -59,28 +59,30 @@ def _library_arguments(ctx: Context, node: ast.Call, full_name: str) -> str:
     return ", ".join(given)
 
 
-def _collected(ctx: Context, node: ast.expr) -> str:
+def _translate_argument(ctx: Context, node: ast.expr) -> str:
     """An argument; a generator expression is used up at once."""
     return consume_generator(ctx, node, "list") if isinstance(node, ast.GeneratorExp) else ctx.expr(node)
 
 
-def _super_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
+def _translate_super_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
     match func.value:
         case ast.Call(func=ast.Name(id="super"), args=[]):
             if func.attr == "__init__":
-                return f"super({', '.join(arguments(ctx, node))})"
-            return f"super.{func.attr}({', '.join(arguments(ctx, node))})"
+                return f"super({', '.join(translate_arguments(ctx, node))})"
+            return f"super.{func.attr}({', '.join(translate_arguments(ctx, node))})"
     return None
 
 
-def _own_call(ctx: Context, node: ast.Call) -> str:
+def _translate_call_of_ours(ctx: Context, node: ast.Call) -> str:
     kind = ctx.kind(node.func)
-    text = ctx.expr(node.func) if not isinstance(node.func, ast.Attribute) else _callee(ctx, node.func)
+    text = (
+        ctx.expr(node.func) if not isinstance(node.func, ast.Attribute) else _translate_callee(ctx, node.func)
+    )
     made = kind.name == "class" or _is_class_by_name(ctx, node.func, kind.name)
-    return f"{'new ' if made else ''}{text}({', '.join(arguments(ctx, node))})"
+    return f"{'new ' if made else ''}{text}({', '.join(translate_arguments(ctx, node))})"
 
 
-def _callee(ctx: Context, func: ast.Attribute) -> str:
+def _translate_callee(ctx: Context, func: ast.Attribute) -> str:
     """A method that is called at once needs no binding."""
     if ctx.resolve(func) is not None:
         return ctx.expr(func)
@@ -96,12 +98,12 @@ def _is_class_by_name(ctx: Context, func: ast.expr, kind: str) -> bool:
     return kind == "any" and ((name.lstrip("_")[:1].isupper() and not name.isupper()) or name == "cls")
 
 
-def arguments(ctx: Context, node: ast.Call) -> list[str]:
+def translate_arguments(ctx: Context, node: ast.Call) -> list[str]:
     """All arguments by position."""
     given = [ctx.expr(one) for one in node.args]
     if not node.keywords:
         return given
-    names, takes_more = _parameter_names(ctx, node)
+    names, takes_more = _find_parameter_names(ctx, node)
     if any(isinstance(one, ast.Starred) for one in node.args):
         raise ctx.refuse(node, "arguments by name after * have no translation")
     more: list[str] = []
@@ -122,17 +124,17 @@ def arguments(ctx: Context, node: ast.Call) -> list[str]:
     return given
 
 
-def _parameter_names(ctx: Context, node: ast.Call) -> tuple[list[str], bool]:
+def _find_parameter_names(ctx: Context, node: ast.Call) -> tuple[list[str], bool]:
     """The names of a callee's parameters in order, and whether it takes any others as a dictionary."""
     owner = ctx.object_of(node.func)
     if owner is not None and callable(owner):
-        return signature_names(owner)
+        return list_parameter_names(owner)
     found = ctx.type_of(node.func)
     kind = None if found is None else get_proper_type(found)
     if isinstance(kind, TypeType):
         item = get_proper_type(kind.item)
         if isinstance(item, Instance):
-            return _names_of_class(item.type.fullname)
+            return _list_constructor_names(item.type.fullname)
     wanted = {keyword.arg for keyword in node.keywords}
     candidates = (
         kind.items if isinstance(kind, Overloaded) else [kind] if isinstance(kind, CallableType) else []
@@ -149,14 +151,14 @@ def _parameter_names(ctx: Context, node: ast.Call) -> tuple[list[str], bool]:
     raise ctx.refuse(node, "arguments by name need a callee whose parameters are known")
 
 
-def _names_of_class(full_name: str) -> tuple[list[str], bool]:
+def _list_constructor_names(full_name: str) -> tuple[list[str], bool]:
     import sys
 
     module, _, name = full_name.rpartition(".")
-    return signature_names(getattr(sys.modules[module], name))
+    return list_parameter_names(getattr(sys.modules[module], name))
 
 
-def signature_names(owner: Callable[..., Any]) -> tuple[list[str], bool]:
+def list_parameter_names(owner: Callable[..., Any]) -> tuple[list[str], bool]:
     found = inspect.signature(owner).parameters.values()
     names = [one.name for one in found if one.kind not in (one.VAR_POSITIONAL, one.VAR_KEYWORD)]
     return names, any(one.kind == one.VAR_KEYWORD for one in found)

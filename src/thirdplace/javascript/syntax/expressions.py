@@ -7,25 +7,35 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from thirdplace.javascript.calls import call
-from thirdplace.javascript.comparisons import compare
-from thirdplace.javascript.comprehensions import comprehension, dict_comprehension, generator
-from thirdplace.javascript.context import Context, Scope, js_name
-from thirdplace.javascript.functions import arrow_body, parameters
 from thirdplace.javascript.library import CONSTANTS, FUNCTIONS
-from thirdplace.javascript.operators import bin_op, bool_op, test, unary_op
+from thirdplace.javascript.syntax.calls import translate_call
+from thirdplace.javascript.syntax.comparisons import translate_comparison
+from thirdplace.javascript.syntax.comprehensions import (
+    translate_comprehension,
+    translate_dict_comprehension,
+    translate_generator,
+)
+from thirdplace.javascript.syntax.container_classes import choose_map_class, choose_set_class
+from thirdplace.javascript.syntax.context import Context, Scope, js_name
+from thirdplace.javascript.syntax.functions import make_arrow_body, translate_parameters
+from thirdplace.javascript.syntax.operators import (
+    translate_and_or,
+    translate_binary_operator,
+    translate_condition,
+    translate_unary_operator,
+)
 
 __all__ = ["translate_expression"]
 
 
 def translate_expression(ctx: Context, node: ast.expr) -> str:
-    form: Callable[[Context, Any], str] | None = FORMS.get(type(node))
+    form: Callable[[Context, Any], str] | None = TRANSLATORS_BY_EXPRESSION.get(type(node))
     if form is None:
         raise ctx.refuse(node, f"{type(node).__name__} has no translation")
     return form(ctx, node)
 
 
-def constant(ctx: Context, node: ast.Constant) -> str:
+def _translate_constant(ctx: Context, node: ast.Constant) -> str:
     value = node.value
     match value:
         case None:
@@ -47,14 +57,14 @@ def constant(ctx: Context, node: ast.Constant) -> str:
     raise ctx.refuse(node, f"no translation of {value!r}")
 
 
-def name(ctx: Context, node: ast.Name) -> str:
+def _translate_name(ctx: Context, node: ast.Name) -> str:
     found = ctx.resolve(node)
     if found is None:
         return js_name(node.id)
-    return _named(ctx, node, *found)
+    return _translate_imported_name(ctx, node, *found)
 
 
-def _named(ctx: Context, node: ast.expr, module: str, attribute: str | None) -> str:
+def _translate_imported_name(ctx: Context, node: ast.expr, module: str, attribute: str | None) -> str:
     """Something that is known at build time."""
     if attribute is None:
         if not ctx.is_translated(module):
@@ -75,10 +85,10 @@ def _named(ctx: Context, node: ast.expr, module: str, attribute: str | None) -> 
     raise ctx.refuse(node, f"{full_name} has no translation")
 
 
-def attribute(ctx: Context, node: ast.Attribute) -> str:
+def _translate_attribute(ctx: Context, node: ast.Attribute) -> str:
     found = ctx.resolve(node)
     if found is not None:
-        return _named(ctx, node, *found)
+        return _translate_imported_name(ctx, node, *found)
     owner = ctx.object_of(node.value)
     if isinstance(owner, type) and inspect.isfunction(inspect.getattr_static(owner, node.attr, None)):
         return f"{ctx.rt('unbound')}({ctx.expr(node.value)}, {json.dumps(node.attr)})"
@@ -103,11 +113,11 @@ def is_method(class_name: str, name: str) -> bool:
     return inspect.isfunction(inspect.getattr_static(owner, name, None))
 
 
-def subscript(ctx: Context, node: ast.Subscript) -> str:
+def _translate_subscript(ctx: Context, node: ast.Subscript) -> str:
     kind = ctx.kind(node.value).without_none()
     base = ctx.expr(node.value)
     if isinstance(node.slice, ast.Slice):
-        return _slice(ctx, node, node.slice)
+        return _translate_slice(ctx, node, node.slice)
     if kind.is_one_of("dict"):
         return f"{ctx.rt('item')}({base}, {ctx.expr(node.slice)})"
     if kind.is_one_of("str"):
@@ -121,7 +131,7 @@ def subscript(ctx: Context, node: ast.Subscript) -> str:
         return f"{base}.at({ctx.expr(node.slice)})"
     if index.is_one_of("str", "union", "tuple", "any") and not kind.is_array:
         return f"{ctx.rt('item')}({base}, {ctx.expr(node.slice)})"
-    place = negative_index(node.slice)
+    place = find_negative_index(node.slice)
     if place is not None:
         return f"{base}.at({place})"
     if ctx.checked and kind.is_array:
@@ -129,14 +139,14 @@ def subscript(ctx: Context, node: ast.Subscript) -> str:
     return f"{base}[{ctx.expr(node.slice)}]"
 
 
-def negative_index(node: ast.expr) -> int | None:
+def find_negative_index(node: ast.expr) -> int | None:
     match node:
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
             return -value
     return None
 
 
-def _slice(ctx: Context, node: ast.Subscript, given: ast.Slice) -> str:
+def _translate_slice(ctx: Context, node: ast.Subscript, given: ast.Slice) -> str:
     kind = ctx.kind(node.value).without_none()
     base = ctx.expr(node.value)
     first = ctx.expr(given.lower) if given.lower is not None else "null"
@@ -152,35 +162,25 @@ def _slice(ctx: Context, node: ast.Subscript, given: ast.Slice) -> str:
     return f"{ctx.rt('slice')}({base}, {first}, {last}, null)"
 
 
-def sequence(ctx: Context, node: ast.List | ast.Tuple) -> str:
+def _translate_sequence(ctx: Context, node: ast.List | ast.Tuple) -> str:
     if isinstance(node, ast.Tuple) and not node.elts:
         return ctx.rt("EMPTY_TUPLE")
     return f"[{', '.join(ctx.expr(item) for item in node.elts)}]"
 
 
-def set_display(ctx: Context, node: ast.Set) -> str:
-    return f"new {set_class(ctx, node)}([{', '.join(ctx.expr(item) for item in node.elts)}])"
+def _translate_set(ctx: Context, node: ast.Set) -> str:
+    return f"new {choose_set_class(ctx, ctx.kind(node))}([{', '.join(ctx.expr(item) for item in node.elts)}])"
 
 
-def set_class(ctx: Context, node: ast.expr) -> str:
-    return "Set" if ctx.kind(node).element.is_scalar else ctx.rt("KeyedSet")
-
-
-def dict_display(ctx: Context, node: ast.Dict) -> str:
+def _translate_dict(ctx: Context, node: ast.Dict) -> str:
     parts = []
     for key, value in zip(node.keys, node.values, strict=True):
         parts.append(f"...{ctx.expr(value)}" if key is None else f"[{ctx.expr(key)}, {ctx.expr(value)}]")
-    made = map_class(ctx, node)
+    made = choose_map_class(ctx, ctx.kind(node))
     return f"new {made}([{', '.join(parts)}])" if parts else f"new {made}()"
 
 
-def map_class(ctx: Context, node: ast.expr) -> str:
-    kind = ctx.kind(node)
-    keys = kind.items[0] if kind.items else kind
-    return "Map" if keys.is_scalar else ctx.rt("KeyedMap")
-
-
-def starred(ctx: Context, node: ast.Starred) -> str:
+def _translate_starred(ctx: Context, node: ast.Starred) -> str:
     kind = ctx.kind(node.value)
     inner = ctx.expr(node.value)
     if kind.is_one_of("dict"):
@@ -188,35 +188,35 @@ def starred(ctx: Context, node: ast.Starred) -> str:
     return f"...{inner}"
 
 
-def conditional(ctx: Context, node: ast.IfExp) -> str:
-    return f"({test(ctx, node.test)} ? {ctx.expr(node.body)} : {ctx.expr(node.orelse)})"
+def _translate_conditional(ctx: Context, node: ast.IfExp) -> str:
+    return f"({translate_condition(ctx, node.test)} ? {ctx.expr(node.body)} : {ctx.expr(node.orelse)})"
 
 
-def lambda_(ctx: Context, node: ast.Lambda) -> str:
+def _translate_lambda(ctx: Context, node: ast.Lambda) -> str:
     names = {argument.arg for argument in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
-    given = parameters(ctx, node.args)
+    given = translate_parameters(ctx, node.args)
     ctx.scopes.append(Scope(names))
-    body = arrow_body(ctx.expr(node.body))
+    body = make_arrow_body(ctx.expr(node.body))
     ctx.scopes.pop()
     return f"(({given}) => {body})"
 
 
-def named_expression(ctx: Context, node: ast.NamedExpr) -> str:
+def _translate_named_expression(ctx: Context, node: ast.NamedExpr) -> str:
     return f"({js_name(node.target.id)} = {ctx.expr(node.value)})"
 
 
-def joined_string(ctx: Context, node: ast.JoinedStr) -> str:
+def _translate_f_string(ctx: Context, node: ast.JoinedStr) -> str:
     parts = []
     for part in node.values:
         if isinstance(part, ast.Constant):
             text = json.dumps(str(part.value), ensure_ascii=False)[1:-1].replace('\\"', '"')
             parts.append(text.replace("`", "\\`").replace("${", "\\${"))
         elif isinstance(part, ast.FormattedValue):
-            parts.append(f"${{{_formatted(ctx, part)}}}")
+            parts.append(f"${{{_translate_formatted_value(ctx, part)}}}")
     return f"`{''.join(parts)}`"
 
 
-def _formatted(ctx: Context, part: ast.FormattedValue) -> str:
+def _translate_formatted_value(ctx: Context, part: ast.FormattedValue) -> str:
     value = ctx.expr(part.value)
     if part.conversion == ord("r"):
         return f"{ctx.rt('repr')}({value})"
@@ -227,37 +227,37 @@ def _formatted(ctx: Context, part: ast.FormattedValue) -> str:
     return f"{ctx.rt('str')}({value})"
 
 
-def yield_(ctx: Context, node: ast.Yield) -> str:
+def _translate_yield(ctx: Context, node: ast.Yield) -> str:
     return f"yield {ctx.expr(node.value) if node.value is not None else ''}"
 
 
-def yield_from(ctx: Context, node: ast.YieldFrom) -> str:
+def _translate_yield_from(ctx: Context, node: ast.YieldFrom) -> str:
     return f"yield* {ctx.expr(node.value)}"
 
 
-FORMS: dict[type[ast.expr], Callable[[Context, Any], str]] = {
-    ast.Constant: constant,
-    ast.Name: name,
-    ast.Attribute: attribute,
-    ast.Subscript: subscript,
-    ast.List: sequence,
-    ast.Tuple: sequence,
-    ast.Set: set_display,
-    ast.Dict: dict_display,
-    ast.Starred: starred,
-    ast.IfExp: conditional,
-    ast.Lambda: lambda_,
-    ast.NamedExpr: named_expression,
-    ast.JoinedStr: joined_string,
-    ast.Yield: yield_,
-    ast.YieldFrom: yield_from,
-    ast.BinOp: bin_op,
-    ast.UnaryOp: unary_op,
-    ast.BoolOp: bool_op,
-    ast.Compare: compare,
-    ast.Call: call,
-    ast.ListComp: comprehension,
-    ast.SetComp: comprehension,
-    ast.GeneratorExp: generator,
-    ast.DictComp: dict_comprehension,
+TRANSLATORS_BY_EXPRESSION: dict[type[ast.expr], Callable[[Context, Any], str]] = {
+    ast.Constant: _translate_constant,
+    ast.Name: _translate_name,
+    ast.Attribute: _translate_attribute,
+    ast.Subscript: _translate_subscript,
+    ast.List: _translate_sequence,
+    ast.Tuple: _translate_sequence,
+    ast.Set: _translate_set,
+    ast.Dict: _translate_dict,
+    ast.Starred: _translate_starred,
+    ast.IfExp: _translate_conditional,
+    ast.Lambda: _translate_lambda,
+    ast.NamedExpr: _translate_named_expression,
+    ast.JoinedStr: _translate_f_string,
+    ast.Yield: _translate_yield,
+    ast.YieldFrom: _translate_yield_from,
+    ast.BinOp: translate_binary_operator,
+    ast.UnaryOp: translate_unary_operator,
+    ast.BoolOp: translate_and_or,
+    ast.Compare: translate_comparison,
+    ast.Call: translate_call,
+    ast.ListComp: translate_comprehension,
+    ast.SetComp: translate_comprehension,
+    ast.GeneratorExp: translate_generator,
+    ast.DictComp: translate_dict_comprehension,
 }
