@@ -13,6 +13,8 @@ from thirdplace.paper.typesetting import make_pdf_of_template
 
 __all__ = ["make_pdf"]
 
+MOST_COLUMNS = 4
+BESIDE = 2
 VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -46,12 +48,7 @@ def _describe(document: ReportDocument) -> dict[str, Any]:
             {
                 "title": section.title,
                 "intro": section.intro,
-                "blocks": [
-                    _describe_plot(block)
-                    if isinstance(block, Plot)
-                    else {"kind": "table", **_describe_table(block)}
-                    for block in section.blocks
-                ],
+                "rows": _pair_blocks([_describe_block(block) for block in section.blocks]),
             }
             for section in document.sections
         ],
@@ -61,6 +58,23 @@ def _describe(document: ReportDocument) -> dict[str, Any]:
         "command": document.command,
         "tables-title": document.table_title,
     }
+
+
+def _describe_block(block: Plot | ShownTable) -> dict[str, Any]:
+    if isinstance(block, Plot):
+        return _describe_plot(block)
+    return {"kind": "table", **_describe_table(block)}
+
+
+def _pair_blocks(blocks: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Two beside each other; a table of many columns alone."""
+    rows: list[list[dict[str, Any]]] = []
+    for block in blocks:
+        is_wide = block["kind"] == "table" and len(block["heads"]) > MOST_COLUMNS
+        if not rows or len(rows[-1]) == BESIDE or is_wide or len(rows[-1][0].get("heads", ())) > MOST_COLUMNS:
+            rows.append([])
+        rows[-1].append(block)
+    return rows
 
 
 def _describe_plot(plot: Plot) -> dict[str, Any]:
