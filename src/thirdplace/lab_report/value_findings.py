@@ -66,7 +66,8 @@ def _choose_digits(share: float) -> int:
 
 def write_points(share: float, say: Text) -> str:
     """How many percentage points, with their unit and without a sign."""
-    return say("lab-report-some-points", points=format_number(100 * abs(share), _choose_digits(share)))
+    written = say("lab-report-plain", value=format_number(100 * abs(share), _choose_digits(share)))
+    return say("lab-report-some-points", points=written)  # as text: "1.0 points" is a plural
 
 
 def make_points(away: float, subject: str, sentence: str, section: str, say: Text, step: str = "") -> Finding:
