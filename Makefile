@@ -203,6 +203,7 @@ format: .venv/.tests  ## let ruff tidy up
 
 bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%)  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/carrier_comparison.py
 
 lab-reports: .venv/.tests  ## play the lab runs of all games and write their reports to docs/lab
 	@$(BIN)/python tools/lab_reports.py $(OPTIONS)

@@ -17,10 +17,10 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
 from thirdplace import LANGUAGES
-from thirdplace.core.coach import in_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
+from thirdplace.core.reason_text import in_words
 from thirdplace.core.record import WrongRecord
 
 __all__ = [

@@ -331,6 +331,7 @@ export type OptionInfo = {
   needed: boolean;
   most_by: Record<string, Record<string, number>>;
   dial: boolean;
+  house_rule: boolean;
 };
 
 export type NewTable = {
@@ -400,6 +401,7 @@ export type Review = {
   decisions: (number)[];
   others: (number)[];
   costly: (CostlyDecision)[];
+  basis: Reason;
 };
 
 export type CostlyDecision = {
@@ -453,6 +455,7 @@ export type GameRecord = {
   clock?: number | null;
   seed?: string | null;
   shares?: GameShares;
+  drawn_by?: "device";
   notes?: (GameDeviceNote)[];
 };
 
@@ -484,6 +487,7 @@ export type GameDeviceNote = {
   rounds?: number;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
+  seen?: (string)[];
 };
 
 export type GameShownList = {

@@ -112,13 +112,10 @@ groups-close = Übersicht schließen
 groups-close-sure = Wirklich schließen
 groups-close-how = Die Tische bleiben, und die Gruppen können weiterspielen. Nur diese Übersicht ist dann weg.
 groups-table = Tisch { $number }
-groups-gathering = { $count ->
-        [one] { $count } von { $most } ist da
-       *[other] { $count } von { $most } sind da
-    }
+groups-gathering = Besetzte Plätze: { $count } von { $most }
 groups-away = Nicht da: { $names }
 groups-big = Großer Bildschirm
-groups-drop = Von der Seite entfernen
+groups-drop = Aus der Übersicht entfernen
 
 # While the game of a class stands, on a pupil's phone.
 class-paused = Die Klasse macht Pause. Schau nach vorn: Gleich geht es weiter.

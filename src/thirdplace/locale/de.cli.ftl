@@ -39,13 +39,13 @@ help-review = auf eine beendete Partie zurückblicken: Glück, Entscheidungen, t
 help-solve = ein Spiel lösen, soweit das möglich ist
     .game = ein Spiel, das sich lösen lässt
     .steps = Lernschritte für jede Runde; mehr machen es genauer
-    .out = die Spielweise in dieser Datei speichern (.npz, siehe docs/solved.md)
+    .out = die Strategie in dieser Datei speichern (.npz, siehe docs/solved.md)
 help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karten wert sind, wie sicher das ist
     .game = eines von denen, die `thirdplace games` nennt
-    .seats = wie viele Plätze, etwa 4 oder 3,4,5 (Vorgabe: 4)
-    .levels = wie gut alle spielen, etwa medium oder medium,easy (Vorgabe: medium)
+    .seats = wie viele Plätze; mehrere Zahlen mit Komma getrennt (ohne Angabe: 4)
+    .levels = wie gut alle spielen; mehrere Stufen mit Komma getrennt (ohne Angabe: medium)
     .deals = wie viele Kartenverteilungen (Vorgabe: 20000; mit --precision höchstens so viele)
-    .precision = spielen, bis jeder Anteil der Siege nach Platz so genau ist, in Prozentpunkten, etwa 0.15
+    .precision = spielen, bis jeder Anteil der Siege nach Platz so genau ist, in Prozentpunkten
     .vary = andere Werte einer Option vergleichen, bei denselben Kartenverteilungen: name=12..18 oder name=0,10,20; mehrmals möglich
     .restrict = eine Person eingeschränkt spielen lassen und sehen, was das kostet; mehrmals möglich
     .search = kleine Änderungen der Regeln suchen, die jeden Anteil der Siege so nahe an den gleichen bringen, in Prozentpunkten

@@ -1,6 +1,10 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
+rules-changed = Geänderte Regeln
+    .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
+rule-changed = { $rule }: { $value } (Spielregel: { $usual })
+rule-chosen = { $rule }: { $value }
 yes = ja
 no = nein
 and = { $first } und { $last }
@@ -212,7 +216,7 @@ ladder-failed-idle = { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
     } nichts getan, obwohl der Bot an der Reihe war.
-ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal die erste erlaubte Aktion des Bots ausgeführt.
+ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde für den Bot jedes Mal die erste erlaubte Aktion der Liste ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
 ladder-few = Für { $game } brauchst du mindestens zwei Bots, z. B. --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).

@@ -60,10 +60,10 @@ lab-head = { $game }, { $seats } Plätze, { $levels }. { $deals ->
    *[other] { $games } Partien
 }.
 lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
-lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
+lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
 lab-compared = { $setting }: der Unterschied bei denselben Kartenverteilungen
-lab-paired-gain = Die Intervalle sind { $times }-mal so schmal wie bei verschiedenen Kartenverteilungen.
-lab-search = Suche: jeder Anteil der Siege nach { $factor } höchstens { $goal } Punkte vom gleichen Anteil entfernt. Jetzt ist der entfernteste { $before } Punkte entfernt.
+lab-paired-gain = Schmalere Intervalle als bei verschiedenen Kartenverteilungen: Faktor { $times }.
+lab-search = Suche: jeder Anteil der Siege nach { $factor } nahe am gleichen Anteil (Prozentpunkte: { $goal }). Abstand des entferntesten jetzt: { $before }.
 lab-factor-seat = Platz
 lab-factor-turn-order = Reihenfolge
 lab-search-tried = { $count ->
@@ -80,9 +80,12 @@ lab-search-none = Keine Änderung war möglich.
 lab-ready = Wird vorbereitet
 lab-playing = Es wird gespielt
 lab-playing-precision = Es wird gespielt, bisher ±{ $points }
-lab-so-far = bisher { $games } Partien
+lab-so-far = bisher { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
 lab-share = { $value } % ±{ $half }
-lab-share-difference = { $value } ±{ $half } Punkte
+lab-share-difference = { $value } ±{ $half } PP
 lab-number = { $value } ±{ $half }
 lab-column-wins = Gewonnen
 lab-column-points = Punkte
@@ -92,16 +95,16 @@ lab-column-count = Gezählt
 
 ## Was nicht geht
 
-lab-wrong-seats = Es müssen { $least } bis { $most } Plätze sein.
+lab-wrong-seats = Anzahl der Plätze: { $least } bis { $most }.
 lab-wrong-level = Die Stufe „{ $level }“ gibt es hier nicht, nur { $levels }.
 lab-wrong-restriction = Die Einschränkung „{ $restriction }“ gibt es nicht, nur { $restrictions }.
 lab-wrong-no-restrictions = Dieses Spiel kennt keine Einschränkungen.
 lab-wrong-options = Diese Werte gehen nicht: { $setting }.
-lab-wrong-too-many = Das sind { $count } Varianten; höchstens { $most } lassen sich auf einmal vergleichen.
+lab-wrong-too-many = Zu viele Varianten auf einmal: { $count }. Höchstzahl: { $most }.
 lab-wrong-vary = „{ $setting }“ muss ein Regler mit seinen Werten sein, etwa name=12..18 oder name=0,10,20.
 lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
 lab-wrong-no-dials = Dieses Spiel hat keine Regler.
-lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten von 0.01 bis 20.
+lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
 lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
 lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.
 lab-on-unknown = Gerechnet werden kann auf { $places }.

@@ -4,7 +4,7 @@
 
 web-home = thirdplace, die Startseite
 web-claim = Spiele über Orte.
-web-promise = Kostenlos, quelloffen, ohne Konto. Um ein Handy herum, quer durchs Zimmer oder an der Wand im Klassenzimmer.
+web-promise = Kostenlos, quelloffen, ohne Konto. Zusammen an einem Handy, alle am eigenen Gerät oder an der Wand im Klassenzimmer.
 web-code = Hast du einen Code?
 web-join = Beitreten
 web-code-example = K7M 2XQ
@@ -36,6 +36,7 @@ web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
 web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht. Ist dieses Gerät online? Läuft der Server?
+web-class-server = Eine Klasse braucht einen Server, weil alle an eigenen Geräten spielen: Auf einem Laptop im Raum genügt thirdplace serve.
 web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 web-table-gone = Tische werden einige Zeit nach dem letzten Besuch abgeräumt. Ist der Link vollständig?
 
@@ -92,6 +93,12 @@ web-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte 
 web-rules = Regeln an diesem Tisch
 web-rules-as-printed = Gespielt wird wie in der Spielregel.
 web-rules-changed = Anders als in der Spielregel:
+web-rules-other = Andere Regeln
+    .help = Damit ändert ihr das Spiel selbst. Der Tisch wird dann gekennzeichnet, damit es alle wissen.
+web-rules-other-changed = { $count ->
+        [one] Andere Regeln (eine geändert)
+       *[other] Andere Regeln ({ $count } geändert)
+    }
 web-rules-reset = Wieder wie in der Spielregel
 web-options-change = Regeln ändern
 web-options-see = Regeln ansehen

@@ -60,10 +60,10 @@ lab-head = { $game }, { $seats } seats, { $levels }. { $deals ->
    *[other] { $games } games
 }.
 lab-cut = Stopped early. The same command continues.
-lab-note = ± and brackets: the 95% confidence interval, from whole deals. A star: not by chance (Holm’s correction over the table).
+lab-note = ± and brackets: the 95% confidence interval, from whole deals. pp: percentage points. A star: not by chance (Holm’s correction over the table).
 lab-compared = { $setting }: the difference on the same deals
-lab-paired-gain = Compared with other deals, the intervals are { $times } times narrower.
-lab-search = Search: every share of wins by { $factor } within { $goal } points. Now the farthest is { $before } points away.
+lab-paired-gain = Narrower intervals than with different deals, by a factor of { $times }.
+lab-search = Search: every share of wins by { $factor } close to an equal one (percentage points: { $goal }). The farthest is now away by { $before }.
 lab-factor-seat = seat
 lab-factor-turn-order = turn order
 lab-search-tried = { $count ->
@@ -80,9 +80,12 @@ lab-search-none = No change was possible.
 lab-ready = Getting ready
 lab-playing = Playing
 lab-playing-precision = Playing, ±{ $points } so far
-lab-so-far = { $games } games so far
+lab-so-far = { $games ->
+    [one] 1 game so far
+   *[other] { $games } games so far
+}
 lab-share = { $value }% ±{ $half }
-lab-share-difference = { $value } ±{ $half } points
+lab-share-difference = { $value } ±{ $half } pp
 lab-number = { $value } ±{ $half }
 lab-column-wins = Won
 lab-column-points = Points

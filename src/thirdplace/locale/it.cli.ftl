@@ -42,10 +42,10 @@ help-solve = risolvere un gioco, per quanto è possibile
     .out = conserva la strategia in questo file (.npz, vedi docs/solved.md)
 help-lab = cambiare una regola e vedere che effetto fa: chi vince, quanto valgono le carte, con quale certezza
     .game = uno di quelli elencati da `thirdplace games`
-    .seats = quanti posti, per esempio 4 o 3,4,5 (predefinito: 4)
-    .levels = quanto bene giocano tutti, per esempio medium o medium,easy (predefinito: medium)
+    .seats = quanti posti; più numeri si separano con la virgola (di norma: 4)
+    .levels = quanto bene giocano tutti; più livelli si separano con la virgola (di norma: medium)
     .deals = quante distribuzioni (predefinito: 20000; con --precision non di più)
-    .precision = giocare finché ogni quota di vittorie per posto è precisa così, in punti percentuali, per esempio 0.15
+    .precision = giocare finché ogni quota di vittorie per posto raggiunge questa precisione, in punti percentuali
     .vary = confrontare altri valori di un’opzione, sulle stesse distribuzioni: nome=12..18 o nome=0,10,20; si può ripetere
     .restrict = far giocare una persona con un limite e vedere quanto costa; si può ripetere
     .search = cercare piccoli cambiamenti delle regole che portano ogni quota di vittorie così vicino a quella uguale, in punti percentuali

@@ -1,6 +1,10 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
+rules-changed = Regole cambiate
+    .about = A questo tavolo non si gioca come nel regolamento:
+rule-changed = { $rule }: { $value } invece di { $usual }
+rule-chosen = { $rule }: { $value }
 yes = sì
 no = no
 and = { $first } { INITIAL($last) ->
@@ -215,7 +219,7 @@ ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima mossa permessa.
+ladder-failed-rule = Da lì alla fine della partita per il bot è stata eseguita ogni volta la prima mossa permessa della lista.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).

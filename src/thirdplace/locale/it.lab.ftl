@@ -60,10 +60,10 @@ lab-head = { $game }, { $seats } posti, { $levels }. { $deals ->
    *[other] { $games } partite
 }.
 lab-cut = Interrotto prima della fine. Lo stesso comando continua.
-lab-note = ± e parentesi: l’intervallo di confidenza al 95%, da distribuzioni intere. Un asterisco: non è un caso (correzione di Holm sulla tabella).
+lab-note = ± e parentesi: l’intervallo di confidenza al 95%, da distribuzioni intere. p.p.: punti percentuali. Un asterisco: non è un caso (correzione di Holm sulla tabella).
 lab-compared = { $setting }: la differenza sulle stesse distribuzioni
-lab-paired-gain = Gli intervalli sono { $times } volte più stretti che su distribuzioni diverse.
-lab-search = Ricerca: ogni quota di vittorie per { $factor } entro { $goal } punti da quella uguale. Ora la più lontana dista { $before } punti.
+lab-paired-gain = Intervalli più stretti che su distribuzioni diverse: fattore { $times }.
+lab-search = Ricerca: ogni quota di vittorie per { $factor } vicina a quella uguale (punti percentuali: { $goal }). Distanza attuale della più lontana: { $before }.
 lab-factor-seat = posto
 lab-factor-turn-order = ordine di gioco
 lab-search-tried = { $count ->
@@ -80,9 +80,12 @@ lab-search-none = Nessun cambiamento era possibile.
 lab-ready = In preparazione
 lab-playing = Si gioca
 lab-playing-precision = Si gioca, finora ±{ $points }
-lab-so-far = finora { $games } partite
+lab-so-far = finora { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 lab-share = { $value }% ±{ $half }
-lab-share-difference = { $value } ±{ $half } punti
+lab-share-difference = { $value } ±{ $half } p.p.
 lab-number = { $value } ±{ $half }
 lab-column-wins = Vinte
 lab-column-points = Punti
@@ -101,7 +104,7 @@ lab-wrong-too-many = Sono { $count } varianti; se ne possono confrontare al mass
 lab-wrong-vary = “{ $setting }” deve essere un parametro con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
 lab-wrong-dial = Il parametro “{ $key }” non esiste, ci sono solo { $known }.
 lab-wrong-no-dials = Questo gioco non ha parametri.
-lab-wrong-precision = { $argument } è un numero di punti percentuali da 0.01 a 20.
+lab-wrong-precision = { $argument } è un numero di punti percentuali, da un centesimo a 20.
 lab-wrong-file = { $file } non è il file di una prova del laboratorio, o è danneggiato.
 lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o cancellalo.
 lab-on-unknown = Si può calcolare su { $places }.

@@ -36,6 +36,7 @@ web-unreachable = Il server non è raggiungibile. Controlla la connessione e rip
 web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
 web-shell-alone = Il server non risponde, e qui senza server non funziona nulla: questo dispositivo è in rete, e il server è acceso?
+web-class-server = Per una classe serve un server, perché ciascuno gioca sul proprio dispositivo: basta thirdplace serve su un portatile in aula.
 web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
 web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima visita. Il link è completo?
 
@@ -92,6 +93,12 @@ web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dis
 web-rules = Regole della partita
 web-rules-as-printed = Si gioca come nel regolamento.
 web-rules-changed = Diverso dal regolamento:
+web-rules-other = Altre regole
+    .help = Cambiano il gioco stesso. Il tavolo viene poi contrassegnato, così lo sanno tutti.
+web-rules-other-changed = { $count ->
+        [one] Altre regole (una cambiata)
+       *[other] Altre regole ({ $count } cambiate)
+    }
 web-rules-reset = Torna al regolamento
 web-options-change = Cambia le regole
 web-options-see = Guarda le regole

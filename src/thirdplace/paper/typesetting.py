@@ -11,9 +11,11 @@ import msgspec
 import segno
 import typst
 
+from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.font_size import find_fitting_size
 from thirdplace.paper.rulebook_data import build_rulebook_data
@@ -82,13 +84,16 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
         options = msgspec.convert(wish.options, game.opening.Options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", str(wrong)) from wrong
-    printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
+    with in_words_of(game):
+        printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
     if sheet.is_rulebook:
         printed = _add_rulebook_data(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
     way = _describe_page_location(sheet.opens, say)
-    source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way)
+    changed = describe_changed_rules(game, options, say)
+    mark = f"{say('rules-changed')} · {' · '.join(changed)}" if changed else ""
+    source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way, mark)
     return _run_typst(source, form)
 
 
@@ -129,6 +134,7 @@ def _build_source(
     link: str | None = None,
     opens: str = "",
     page: str = "",
+    changed: str = "",
 ) -> dict[str, bytes]:
     """All files that typst needs, from the game's template."""
     template = (files(game.package) / "sheets" / printed.template).read_bytes()
@@ -158,6 +164,7 @@ def _gather_source(
         "link": link,
         "opens": opens,
         "page": page,
+        "changed": changed,
     }
     return {
         "main.typ": template,

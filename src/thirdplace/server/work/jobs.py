@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from thirdplace.core.coach import Advice, advise
+from thirdplace.core.coach import Advice, ask_coach
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Level, Message, Situation, Viewer
 from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
@@ -88,7 +88,7 @@ def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message 
 
 
 def find_advice(situation: Situation) -> Advice:
-    return advise(situation, Random("the coach"))
+    return ask_coach(situation)
 
 
 # Deals.

@@ -65,7 +65,7 @@ race-hint-go = Nach { $place }: noch { $steps ->
        *[other] {""} und { $years } Jahre Zeit
     }. Die fett umrandeten Knöpfe führen hin.
 race-hint-wait = Du bist rechtzeitig in { $place }. Warte hier: { $year } ist dein Jahr.
-race-hint-turn-in = Das ist das Jahr: Gib { $place } ab!
+race-hint-turn-in = Jetzt ist es so weit: Gib { $place } ab!
 
 ## Tauschen
 
@@ -101,7 +101,7 @@ race-to-go = { $count ->
     }
 race-skip = Aussetzen
 race-turn-in = { $place } abgeben
-race-this-year = das ist das Jahr
+race-this-year = jetzt fällig
 race-auto = Für mich aussetzen
 race-nothing-left = alle deine Karten sind erledigt
 race-only-late = Deine Tagkarten sind erledigt. Spätkarten werden aufgedeckt, sobald euer Team die letzte Tagkarte abgegeben hat.

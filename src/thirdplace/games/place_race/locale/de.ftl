@@ -61,7 +61,7 @@ told-moved = { $name } zieht nach { $place }.
 told-turned-in = { $name } war dabei: { $card }. { $event }.
 told-late = Die Spätkarten werden aufgedeckt: { $cards }.
 told-won = Ihr habt alle Ereignisse miterlebt.
-told-lost = Das Jahr ist vorbei.
+told-lost = Das Jahr einer Karte ist vorbei, und sie wurde nicht abgegeben.
 told-offered = { $giver } bietet { $taker } einen Tausch an: { $give } gegen { $take }.
 told-withdrawn = { $giver } zieht das Angebot an { $taker } zurück.
 told-declined = { $taker } lehnt das Angebot von { $giver } ab.
@@ -149,9 +149,14 @@ option-deal = Verteilung
     .help = Nach der Spielregel wird gemischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
+option-removed_events = Ereignisse, die fehlen
+    .help = Ereigniskarten, die nicht in die Stapel kommen, als Liste ihrer Kennungen.
+    .browser = Ereigniskarten, die nicht in die Stapel kommen.
+option-removed_events-none = keine
 
 ## Der Coach
 
+coach-basis = Die Chance ist 100 %, wenn es einen Plan mit einem Zug pro Person und Jahr gibt, was auch immer verdeckt liegt. Sonst ist sie aus Stichproben der verdeckten Karten geschätzt.
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
 coach-unready = „bereit“ zurücknehmen

@@ -2,7 +2,7 @@
 
 list-deck-standard = Ereignisse des Standard-Kartensatzes
 list-deck-second = Ereignisse des zweiten Kartensatzes
-list-deck-about = Die 20 Karten nach Jahren. Jedes Ereignis hat sich wirklich zugetragen; die Quelle erzählt mehr.
+list-deck-about = Die 20 Karten nach Jahren. Die Ereignisse stammen aus der wirklichen Geschichte Neuseelands; die Quelle erzählt mehr.
 list-year = Jahr
 list-place = Ort
 list-event = Ereignis

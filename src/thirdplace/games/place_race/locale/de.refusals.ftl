@@ -12,7 +12,7 @@ error-start-locked = Nach einem Tausch lässt sich der Startort nicht mehr ände
 error-not-a-city = Gestartet wird in einer Stadt, also auf einem roten Kreis.
 error-no-start = Zuerst muss ein Startort gewählt werden.
 error-no-such-offer = So ein Angebot gibt es nicht.
-error-cannot-wait = So lange kannst du nicht warten: Das Jahr muss noch kommen, und es muss dir Zeit genug zum Handeln lassen.
+error-cannot-wait = Bis dahin kannst du nicht warten: Das Jahr muss in der Zukunft liegen und dir genug Zeit zum Handeln lassen.
 
 ## The shared timer.
 

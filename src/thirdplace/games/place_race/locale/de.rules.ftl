@@ -2,7 +2,7 @@
 
 rules-goal = Worum es geht
     .text =
-    Ihr reist durch die Geschichte von Aotearoa Neuseeland. Jede eurer Karten erzählt von etwas, das wirklich geschehen ist: an einem Ort, in einem Jahr. Eine Uhr zählt die Jahre, und zwar schnell. Wer eine Karte hat, muss an ihrem Ort stehen, wenn ihr Jahr gekommen ist.
+    Ihr reist durch die Geschichte von Aotearoa Neuseeland. Jede eurer Karten erzählt von einem Augenblick seiner wirklichen Geschichte: an einem Ort, in einem Jahr. Eine Uhr zählt die Jahre, und zwar schnell. Wer eine Karte hat, muss an ihrem Ort stehen, wenn ihr Jahr gekommen ist.
 
     Ihr spielt zu zweit, zu dritt oder zu viert, und zwar alle auf derselben Seite. Erlebt ihr jedes Ereignis auf jeder Karte mit, habt ihr alle gewonnen. Verpasst ihr auch nur eines, habt ihr alle verloren.
 
@@ -174,7 +174,7 @@ example-first = Beispiel: zwei Karten aus demselben Jahr
 ruling-PR1 = Wie groß ist der Kartensatz, und wie viel davon wird ausgeteilt?
     .text = 20 Karten: 16 Tagkarten und 4 Spätkarten, und das Jahr jeder Spätkarte liegt nach den Jahren aller Tagkarten. Zu zweit bekommt ihr je 6 Tagkarten und keine Spätkarten, zu dritt oder zu viert je 4 Tagkarten und 1 Spätkarte. Was übrig bleibt, wird ungesehen beiseitegelegt. `day_cards` und `late_cards` ändern die Anzahlen.
 ruling-PR2 = Darf ich meine eigene Spätkarte ansehen?
-    .text = Nein. Spätkarten sind für alle verdeckt, auch für die, denen sie gehören, bis ihr alle sämtliche Tagkarten abgegeben habt. Dann werden sie alle gleichzeitig aufgedeckt. Tagkarten sind von Anfang an für alle offen.
+    .text = Nein. Spätkarten sind für alle verdeckt, auch für die, denen sie gehören, bis die letzte Tagkarte des ganzen Teams abgegeben ist. Dann werden sie alle gleichzeitig aufgedeckt. Tagkarten sind von Anfang an für alle offen.
 ruling-PR3 = Bis wann darf ich meinen Startort ändern?
     .text = Bis du getauscht hast oder, wenn du nicht tauschst, bis die Uhr losläuft. Ein Tausch legt die Startorte beider Beteiligten fest. Der Startort muss ein roter Kreis sein; ihr dürft euch einen teilen.
 ruling-PR4 = Was genau macht einen Tausch gültig?

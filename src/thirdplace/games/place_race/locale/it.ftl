@@ -61,7 +61,7 @@ told-moved = { $name } raggiunge { $place }.
 told-turned-in = { $name } era lì: { $card }. { $event }.
 told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
-told-lost = L’anno è passato.
+told-lost = L’anno di una carta è passato, e la carta non è stata consegnata.
 told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
 told-withdrawn = { $giver } ritira la proposta di scambio con { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
@@ -146,9 +146,14 @@ option-deal = Distribuzione
     .help = Il regolamento mescola, e alcune distribuzioni non si possono vincere.
 option-deal-shuffled = mescolata, come nel regolamento
 option-deal-winnable = vincibile: si rimescola finché non si trova un piano che riesce
+option-removed_events = Eventi esclusi
+    .help = Carte evento che non entrano nei mazzi, come lista dei loro identificativi.
+    .browser = Carte evento che non entrano nei mazzi.
+option-removed_events-none = nessuno
 
 ## Il coach
 
+coach-basis = La probabilità è 100% se c’è un piano con un turno a testa all’anno, quali che siano le carte coperte. Altrimenti è una stima su campioni delle carte coperte.
 coach-start = partire da { $place }
 coach-ready = dire che si può partire
 coach-unready = dire che non si può ancora partire

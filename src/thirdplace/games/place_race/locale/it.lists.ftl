@@ -2,7 +2,7 @@
 
 list-deck-standard = Eventi del mazzo standard
 list-deck-second = Eventi del secondo mazzo
-list-deck-about = Le 20 carte in ordine di anno. Ogni evento è successo davvero; la fonte racconta di più.
+list-deck-about = Le 20 carte in ordine di anno. Gli eventi vengono dalla vera storia della Nuova Zelanda; la fonte racconta di più.
 list-year = Anno
 list-place = Luogo
 list-event = Evento

@@ -2,7 +2,7 @@
 
 rules-goal = Di che cosa si tratta
     .text =
-    Siete viaggiatori nella storia di Aotearoa Nuova Zelanda. Ogni vostra carta racconta qualcosa che è successo davvero: in un luogo, in un anno. Un orologio conta gli anni, e corre: chi ha una carta deve trovarsi nel suo luogo quando arriva il suo anno.
+    Siete viaggiatori nella storia di Aotearoa Nuova Zelanda. Ogni vostra carta racconta un momento della sua vera storia: in un luogo, in un anno. Un orologio conta gli anni, e corre: chi ha una carta deve trovarsi nel suo luogo quando arriva il suo anno.
 
     Si gioca in due, tre o quattro, tutti dalla stessa parte. Se assistete a ogni evento di ogni carta, avete vinto tutti. Se ve ne sfugge anche uno solo, avete perso tutti.
 

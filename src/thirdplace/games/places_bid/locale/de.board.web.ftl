@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-bid-round = Runde { $round } von { $last }
+bid-round = Runde { $round } (max. { $last })
 bid-seats = Reihenfolge beim Bieten
 bid-market = Markt
 bid-buildings-of = Die Gebäude von { $name }
@@ -128,7 +128,7 @@ bid-auto = Für mich passen, wenn ich nicht höher kann
 
 bid-project-plus = je +5
 bid-only-you = nur für dich
-bid-hold = Zum Ansehen halten
+bid-hold = Zum Ansehen gedrückt halten
 
 ## Das Ende
 

@@ -59,7 +59,7 @@ ask-pass = { $received ->
         [one] Wenn du jetzt passt, bekommst du { $received } Wertmarke und in dieser Runde kein Gebäude.
        *[other] Wenn du jetzt passt, bekommst du { $received } Wertmarken und in dieser Runde kein Gebäude.
     }
-ask-pass-choose = Wenn du jetzt passt und dich sonst niemand überholt, wählst du als { $rank }. und zahlst { $paid ->
+ask-pass-choose = Wenn du jetzt passt und dich sonst niemand überholt, wählst du an { $rank }. Stelle und zahlst { $paid ->
         [one] { $paid } Wertmarke.
        *[other] { $paid } Wertmarken.
     }
@@ -154,6 +154,7 @@ option-face_up-none = so viele, wie die Spielregel sagt
 
 ## Der Coach
 
+coach-basis = Jede Chance ist geschätzt: Von diesem Augenblick an spielt der Computer die Partie { $games }-mal zu Ende.
 coach-bid = { $bid } bieten
 coach-pass = passen
 coach-choose = „{ $card }“ nehmen

@@ -69,7 +69,7 @@ paper-aid-tokens = Wertmarken
 paper-aid-set = PLACES
     .text = mindestens ein Gebäude von jedem der sechs Buchstaben
 paper-aid-tie = Gleichstand
-    .text = Vorn liegt, wer alle sechs Buchstaben hat; danach, wessen letztes Gebot in der Schlussrunde höher war. Sonst teilt ihr euch den Sieg.
+    .text = Es gewinnt, wer alle sechs Buchstaben hat. Entscheidet das nicht, gewinnt das höchste letzte Gebot der Schlussrunde. Sonst teilt ihr euch den Sieg.
 
 paper-aid-setup = Aufbau
 paper-aid-setup-tokens = Wertmarken

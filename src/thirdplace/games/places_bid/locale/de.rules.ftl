@@ -81,7 +81,7 @@ rules-bid-end = Wann das Bieten endet
 
     Haben alle anderen gepasst, ohne dass ein einziges Gebot gefallen ist, hat die letzte Person noch die Wahl: Sie bietet einen beliebigen Betrag, womit das Bieten sofort endet, oder sie passt ebenfalls.
 
-    Bietet wirklich niemand, habt ihr alle 5 Wertmarken genommen. Der ganze Markt wird weggelegt, und dieselbe Person eröffnet auch die nächste Runde.
+    Bietet wirklich niemand, habt ihr euch je 5 Wertmarken genommen. Der ganze Markt wird weggelegt, und dieselbe Person eröffnet auch die nächste Runde.
 
 rules-choosing = Zahlen und wählen
     .text =
@@ -228,7 +228,7 @@ ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
 ruling-PB16 = Wie setzt sich das Ergebnis zusammen?
     .text = Aus den Punkten auf deinen Gebäuden, 5 Punkten für jedes deiner Gebäude aus der Kategorie deines Projekts, deinen Wertmarken und 10 Punkten, wenn du alle sechs Kategorien besitzt.
 ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?
-    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt; danach, wessen letztes Gebot in der Schlussrunde höher war; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
+    .text = Unter denen mit den meisten Punkten gewinnt, wer alle sechs Kategorien besitzt. Entscheidet das nicht, gewinnt das höchste letzte Gebot der Schlussrunde; wer darin gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilt ihr euch den Sieg.
 ruling-PB18 = Können der Bank die Wertmarken ausgehen?
     .text = Im normalen Spiel nicht, da steht `bank` auf `coins`. Mit `bank` auf `box` gibt es nur die 130 aus der Schachtel (zwölf Fünfer und siebzig Einer): Die Bank zahlt dann nie mehr aus, als sie hat, und alles, was ihr bezahlt, geht an sie zurück.
 ruling-PB19 = Wie funktionieren die leeren Karten?
@@ -249,7 +249,7 @@ tip-project-poker = Wenn du dir jedes Gebäude einer Farbe schnappst, errät dei
 tip-save-for-a-lean-day = Wenn die anderen pleite sind, gehen die besten Gebäude für einen Apfel und ein Ei weg. Gut, wenn du dann noch ein paar Wertmarken hast.
 
 credits =
-    PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company, © 2024. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
+    PLACES™ Bid ist ein Spiel von Stewart Wright und Daniel Wright und erscheint bei The Little Stream Company. © 2024 Daniel Wright und Stewart Wright. Von Stewart Wright stammen die Spielmechanik, die Bearbeitung und die Regeln, von Daniel Wright das Thema, die Illustrationen, das Grafikdesign und die Texte. (Die deutsche und die italienische Spielregel nennen für die Regeln beide.) Die gedruckte Spielregel hat Virginia Vogt ins Deutsche und Beatrice Pancalli ins Italienische übersetzt.
 
     thirdplace ist eine unabhängige Umsetzung und steht mit ihnen in keiner Verbindung. Diese Texte sind unsere eigenen; wo sie von der gedruckten Spielregel abweichen, erklären die Klarstellungen PB1 bis PB21, warum.
 

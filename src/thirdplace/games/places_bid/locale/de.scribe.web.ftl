@@ -16,7 +16,7 @@ scribe-pick = { $card }, { $points ->
        *[other] { $points } Punkte
     }
 scribe-unpick = { $card } entfernen
-scribe-free = noch offen
+scribe-free = fehlt noch
 scribe-missing = { $count ->
         [one] Es fehlt { $count } Karte
        *[other] Es fehlen { $count } Karten
@@ -26,7 +26,7 @@ scribe-bids = { $name } bietet oder passt
 scribe-purse = { $tokens ->
         [one] { $tokens } Wertmarke,
        *[other] { $tokens } Wertmarken,
-    } mindestens { $least }
+    } Gebot ab { $least }
 scribe-purse-short = { $tokens ->
         [one] { $tokens } Wertmarke: zu wenig, um weiterzubieten
        *[other] { $tokens } Wertmarken: zu wenig, um weiterzubieten

@@ -249,7 +249,7 @@ tip-project-poker = If you snap up every building of one colour, everyone will g
 tip-save-for-a-lean-day = When the others have empty purses, great buildings go for a song. It is worth having a few tokens left on that day.
 
 credits =
-    PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company, © 2024. Stewart Wright devised the mechanics, edited the game and wrote its rules; Daniel Wright created the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
+    PLACES™ Bid is a game by Stewart Wright and Daniel Wright, published by The Little Stream Company. © 2024 Daniel Wright and Stewart Wright. Stewart Wright devised the mechanics, edited the game and wrote its rules; Daniel Wright created the theme, the illustrations, the graphic design and the texts. (The German and Italian rulebooks name both of them as authors of the rules.) The printed rules were translated into German by Virginia Vogt and into Italian by Beatrice Pancalli.
 
     thirdplace is an independent implementation and is not affiliated with any of them. These texts are our own; where they and the printed rules differ, the rulings PB1 to PB21 say why.
 

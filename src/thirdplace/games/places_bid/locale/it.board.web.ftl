@@ -2,7 +2,7 @@
 
 ## Il tavolo
 
-bid-round = Round { $round } di { $last }
+bid-round = Round { $round } (max { $last })
 bid-seats = Giocatori, nell’ordine dell’asta
 bid-market = Mercato
 bid-buildings-of = Gli edifici di { $name }

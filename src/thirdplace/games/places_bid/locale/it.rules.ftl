@@ -249,7 +249,7 @@ tip-project-poker = Se ti prendi tutti gli edifici di un colore, presto l’inte
 tip-save-for-a-lean-day = Quando gli altri hanno le tasche vuote, gli edifici migliori vanno via per un tozzo di pane. Quel giorno è bene avere ancora qualche gettone.
 
 credits =
-    PLACES™ Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company, © 2024. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. (Per le regole, i regolamenti tedesco e italiano nominano entrambi.) Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
+    PLACES™ Bid è un gioco di Stewart Wright e Daniel Wright, pubblicato da The Little Stream Company. © 2024 Daniel Wright e Stewart Wright. A Stewart Wright si devono le meccaniche di gioco, l’editing e le regole; a Daniel Wright il tema, le illustrazioni, il design grafico e i testi. (Per le regole, i regolamenti tedesco e italiano nominano entrambi.) Il regolamento stampato è stato tradotto in tedesco da Virginia Vogt e in italiano da Beatrice Pancalli.
 
     thirdplace è una realizzazione indipendente e non è affiliata a nessuno di loro. Questi testi sono nostri; dove si discostano dal regolamento stampato, i chiarimenti da PB1 a PB21 spiegano perché.
 

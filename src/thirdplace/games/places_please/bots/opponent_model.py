@@ -1,22 +1,22 @@
 """Places, Please: how an expert expects the other players to play.
 
-On the rulebook's board they play like experts at equal points (solution/); on boards that are not solved they
-play for about the best number. Their points in later rounds are sampled once and cached.
+On the rulebook's board they play like experts at equal points (solution/); on boards that are not solved, and
+in a browser, which does not have the solutions, they play for about the best number. Their points in later
+rounds are sampled once and cached.
 """
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
-from thirdplace.games.places_please.bots import board_rollouts, slot_values, solved_duel
-from thirdplace.games.places_please.solution.policy import STEPS, shipped
-from thirdplace.games.places_please.solution.tables import shipped_tables
+from thirdplace.games.places_please.bots import board_rollouts, slot_values
 from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS, WRITING, State
 
 __all__ = [
@@ -27,14 +27,11 @@ __all__ = [
     "expected_rest",
     "get_opponent_model",
     "hide_unseen_digits",
-    "is_rulebook_board",
+    "is_solved_board",
     "plan_lines_of_boards",
     "rolls_of_round",
     "to_record",
 ]
-
-RUNS_IN_BROWSER: Final = False
-"""It needs the solutions, files of megabytes, and numpy."""
 
 MAX_SAMPLED_ROUNDS = 2048
 WORK_BUDGET_NS = 60_000_000
@@ -60,9 +57,16 @@ def to_record(s: State) -> Any:
     return _compiled_rules().record(s)[0]
 
 
-def is_rulebook_board(s: State) -> bool:
-    """Has the table the rulebook's board (die, places, garbage, goal)?"""
-    return s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
+TableKind = tuple[int, int, int, int, int, tuple[int, ...]]
+"""What chances depend on: seats, die, places, garbage, target, points."""
+NO_AWARDS = (0, 0, 0, 0, 0)
+
+
+def is_solved_board(s: State) -> bool:
+    """Has the table the rulebook's board and points, and are its solutions here?"""
+    board = s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
+    points = s.awards[0] == rules.BEST and s.awards[1] == rules.SECOND and s.awards[2] == rules.THIRD
+    return not IN_BROWSER and board and points
 
 
 def rolls_of_round(s: State) -> list[int]:
@@ -121,9 +125,11 @@ def keep_only_seats(s: State, seats: list[int]) -> State:
 def plan_lines_of_boards(s: State, seen: list[int]) -> NDArray[np.int64]:
     """The number of the line that led to each board, for the plan; 0 where no plan is used."""
     lines = np.zeros(s.seats, np.int64)
-    if is_rulebook_board(s):
+    if is_solved_board(s):
+        from thirdplace.games.places_please.bots import solved_duel
+
         for seat in range(s.seats):
-            if 0 < seen[seat] <= STEPS:
+            if 0 < seen[seat] < board_rollouts.RULEBOOK_SLOTS:
                 lines[seat] = solved_duel.number_of_board_line(rolls_of_round(s), digits_on(s, seat))
     return lines
 
@@ -143,36 +149,40 @@ class OpponentModel:
 
 
 def get_opponent_model(s: State) -> OpponentModel:
-    return _make_opponent_model(s.seats, s.die, s.places, s.garbage, s.target, s.rounds - s.played)
+    kind = (s.seats, s.die, s.places, s.garbage, s.target, tuple(s.awards))
+    return _make_opponent_model(kind, s.rounds - s.played)
 
 
 @lru_cache(maxsize=64)
-def _make_opponent_model(
-    seats: int, die: int, places: int, garbage: int, target: int, left: int
-) -> OpponentModel:
-    s = _make_empty_state(seats, die, places, garbage, target)
-    once = _sample_round_points(seats, die, places, garbage, target)
-    drawn = np.random.default_rng(left).integers(
-        len(once), size=(MAX_SAMPLED_ROUNDS if left > 1 else 1, left - 1)
+def _make_opponent_model(kind: TableKind, left: int) -> OpponentModel:
+    s = _make_empty_state(kind)
+    later = np.zeros((MAX_SAMPLED_ROUNDS if left > 1 else 1) * s.seats, np.int64)
+    compiled_slot_values().sample_later_points(
+        s.seats, left - 1, _sample_round_points(kind), make_generator(left), later
     )
     return OpponentModel(
         _plan_when_level(s, left),
-        expected_rest(die, places, garbage, target),
-        once[drawn].sum(axis=1).ravel(),
+        expected_rest(s.die, s.places, s.garbage, s.target),
+        later,
         _finish_cost_ns(s),
     )
 
 
-def _make_empty_state(seats: int, die: int, places: int, garbage: int, target: int) -> State:
+def _make_empty_state(kind: TableKind) -> State:
     s = State()
-    s.seats, s.die, s.places, s.garbage, s.target, s.rounds = seats, die, places, garbage, target, 1
+    s.seats, s.die, s.places, s.garbage, s.target, awards = kind
+    s.awards = list(awards)
+    s.rounds = 1
     return s
 
 
 def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
     """The plan of experts at equal points, with all steps in one array."""
-    if not is_rulebook_board(s):
+    if not is_solved_board(s):
         return np.zeros(0, np.uint8)
+    from thirdplace.games.places_please.solution.policy import shipped
+    from thirdplace.games.places_please.solution.tables import shipped_tables
+
     steps = shipped().packed(1, 0) if s.seats == 2 else shipped_tables().steps(s.seats, left)
     return np.concatenate([step.ravel() for step in steps])
 
@@ -184,28 +194,32 @@ def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[n
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
     for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
         _compiled_rules().compile_module(board_rollouts).fill_expected_rest(
-            to_record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
+            to_record(_make_empty_state((2, die, places, 0, 0, NO_AWARDS))), sign, rest, offset
         )
     if 0 < target < 10**places:
-        return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target)])
+        misses = expected_number.expected_misses(places, garbage, die, target)
+        both = np.zeros(len(rest) + len(misses))
+        both[: len(rest)] = rest
+        both[len(rest) :] = misses
+        return both
     return rest
 
 
 @lru_cache(maxsize=32)
-def _sample_round_points(seats: int, die: int, places: int, garbage: int, target: int) -> NDArray[np.int64]:
-    """Sampled points of a round among experts."""
-    s = _make_empty_state(seats, die, places, garbage, target)
-    rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (seats * _finish_cost_ns(s)))
-    points = np.zeros(rows * seats, np.int64)
-    rest = expected_rest(die, places, garbage, target)
+def _sample_round_points(kind: TableKind) -> NDArray[np.int64]:
+    """Sampled points of a round among experts: one row for each sample."""
+    s = _make_empty_state(kind)
+    rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (s.seats * _finish_cost_ns(s)))
+    points = np.zeros(rows * s.seats, np.int64)
+    rest = expected_rest(s.die, s.places, s.garbage, s.target)
     compiled_slot_values().sample_round_points(
         to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )
-    return points.reshape(rows, seats)
+    return points
 
 
 def _finish_cost_ns(s: State) -> int:
     slots = rules.count_slots(s)
-    if is_rulebook_board(s):
+    if is_solved_board(s):
         return 25 * slots
     return slots * slots * (20 if s.target in (0, 10**s.places) else 60)

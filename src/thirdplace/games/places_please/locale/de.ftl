@@ -115,6 +115,12 @@ option-target = Zielzahl
 option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?
+option-best_points = Punkte für die beste Zahl
+    .help = 1 bis 20; nach der Spielregel 5.
+option-second_points = Punkte für die zweitbeste Zahl
+    .help = Höchstens so viele wie für die beste; nach der Spielregel 3.
+option-third_points = Punkte für die drittbeste Zahl
+    .help = Höchstens so viele wie für die zweitbeste; nach der Spielregel 1.
 option-lesson = Wie in einer Klasse
     .help = Man kann Pause machen und wiederkommen, und die Zahlen werden erst auf Wunsch gezeigt.
 
@@ -128,8 +134,8 @@ solved-left = { $left ->
         [one] noch { $left } Runde
        *[other] noch { $left } Runden
     }
-solved-expected = So hoch ist die Zahl einer Runde im Schnitt, wenn man bestmöglich spielt: { $number }
-solved-against = Gegen jemanden, der immer so spielt, gewinnt der Profi { $chance } der Partien.
+solved-expected = So hoch ist die Zahl einer Runde im Schnitt, wenn man nur auf eine möglichst hohe Zahl spielt: { $number }
+solved-against = Gegen jemanden, der immer nur auf diese Zahl spielt, gewinnt der Profi { $chance } der Partien.
 solved-exploitability = Selbst die beste Gegenstrategie gewinnt gegen den Profi höchstens { $points } Prozentpunkte mehr als die Hälfte aller Partien.
 
 ## Wie oft, in Worten für Kinder (Trainer und Stunde)
@@ -149,6 +155,9 @@ lesson-also = Genauso gut: { $slot }.
 
 ## Der Coach
 
+coach-basis-solved = Die Chancen sind genau, wenn ihr beide wie Profis weiterspielt: Dieses Spiel zu zweit ist gelöst.
+coach-basis-experts = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt, wenn alle wie Profis weiterspielen.
+coach-basis-numbers = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt, wenn alle auf die bestmögliche Zahl spielen.
 coach-write = { $slot } eintragen
 coach-roll = würfeln
 coach-reveal = die Zahlen zeigen
@@ -192,11 +201,11 @@ coach-lost = Gewinnen kannst du nicht mehr: Spiel auf eine gute Zahl.
 coach-copy = Du hast { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } Vorsprung, und es ist die Schlussrunde. Die gleiche Zahl genügt dir, also trag ein, was dein Gegenüber eintragen wird.
+    } Vorsprung, und es ist die Schlussrunde. Die gleiche Zahl genügt dir, also trag die Ziffer dort ein, wo dein Gegenüber sie eintragen wird.
 coach-differ = Du liegst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } zurück, und es ist die Schlussrunde. Die gleiche Zahl nützt dir nichts, also trag ein, was dein Gegenüber nicht eintragen wird.
+    } zurück, und es ist die Schlussrunde. Die gleiche Zahl nützt dir nichts, also trag die Ziffer dort ein, wo dein Gegenüber sie nicht eintragen wird.
 coach-ahead = Du hast { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -231,4 +240,4 @@ please-class-times = { $count ->
     }
 please-class-desk = Dein Bildschirm
 please-class-desk-shown = Die Klasse sieht: { $step }
-please-class-desk-standing = So stehen alle (das siehst nur du)
+please-class-desk-standing = Der Stand von allen (das siehst nur du)

@@ -115,21 +115,27 @@ option-target = Target
 option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?
+option-best_points = Points for the best number
+    .help = 1 to 20; the rulebook has 5.
+option-second_points = Points for the second-best number
+    .help = No more than for the best; the rulebook has 3.
+option-third_points = Points for the third-best number
+    .help = No more than for the second-best; the rulebook has 1.
 option-lesson = As in a class
     .help = Players may take a break and come back, and the numbers are shown when somebody asks for them.
 
 ## The solution (thirdplace solve)
 
 solved-title = Places, Please for two, six rounds: solved
-solved-chances = The chance of winning for the player who is that many rounds ahead (a shared win counts half):
+solved-chances = The chance of winning, by how many rounds a player is ahead (a shared win counts half):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round left
        *[other] { $left } rounds left
     }
-solved-expected = The highest number you can expect from a round: { $number }
-solved-against = Against a player who always plays for that number, the expert wins { $chance } of matches.
+solved-expected = The best average number that a plan can make in a round: { $number }
+solved-against = Against a player who always plays for the best average, the expert wins { $chance } of matches.
 solved-exploitability = Even the best possible opponent wins at most { $points } percentage points more than half of all matches against the expert.
 
 ## How often, in words for children (of the coach and the lesson)
@@ -149,6 +155,9 @@ lesson-also = Just as good: { $slot }.
 
 ## The coach
 
+coach-basis-solved = The chances are exact, if both of you go on like experts: this game for two is solved.
+coach-basis-experts = Each chance is an estimate from thousands of random rolls, if everyone goes on like an expert.
+coach-basis-numbers = Each chance is an estimate from thousands of random rolls, if everyone goes on to make the best number they can.
 coach-write = write it { $slot }
 coach-roll = roll the die
 coach-reveal = show the numbers
@@ -192,11 +201,11 @@ coach-lost = The win is out of reach: go for a good number.
 coach-copy = You lead by { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } with one round left: an equal number is enough, so write what your opponent will write.
+    } with one round left: an equal number is enough, so write where your opponent will write.
 coach-differ = You are { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } behind with one round left: an equal number is no use, so write what your opponent will not write.
+    } behind with one round left: an equal number is no use, so write where your opponent will not write.
 coach-ahead = You lead by { $points ->
         [one] { $points } point
        *[other] { $points } points

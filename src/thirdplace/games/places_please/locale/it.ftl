@@ -115,6 +115,12 @@ option-target = Bersaglio
 option-target-none = nessuno
 option-open_boards = Schede scoperte
     .help = Le schede si mostrano appena hanno scritto tutti?
+option-best_points = Punti per il numero migliore
+    .help = Da 1 a 20; il regolamento ne prevede 5.
+option-second_points = Punti per il secondo numero
+    .help = Al massimo quanti per il migliore; il regolamento ne prevede 3.
+option-third_points = Punti per il terzo numero
+    .help = Al massimo quanti per il secondo; il regolamento ne prevede 1.
 option-lesson = Come in classe
     .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 
@@ -149,6 +155,9 @@ lesson-also = Va bene anche { $slot }.
 
 ## Il consiglio
 
+coach-basis-solved = Le probabilità sono esatte, se entrambi continuate da esperti: questa partita a due è risolta.
+coach-basis-experts = Ogni probabilità è una stima su migliaia di lanci casuali, se tutti continuano da esperti.
+coach-basis-numbers = Ogni probabilità è una stima su migliaia di lanci casuali, se tutti continuano a cercare il numero migliore.
 coach-write = scrivere { $slot }
 coach-roll = lanciare il dado
 coach-reveal = mostrare i numeri

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.simulation import Factor, Label, Layout, Measure, Player, Rows, Seeds
-from thirdplace.games.places_please.bots.opponent_model import expected_rest, is_rulebook_board
+from thirdplace.games.places_please.bots.opponent_model import expected_rest, is_solved_board
 from thirdplace.games.places_please.bots.solved_duel import most_similar_solved_round
 from thirdplace.games.places_please.opening import Options, die_digits, prepare
 from thirdplace.games.places_please.simulation import please_games
@@ -28,7 +28,7 @@ POINTS_PER_ROUND = 5
 def levels(seats: int, options: Options) -> tuple[str, ...]:
     """Expert only where the game is solved: for two, on the rulebook's board."""
     s = prepare(seats, options)
-    is_solved = seats == 2 and is_rulebook_board(s) and options.rounds <= ROUNDS
+    is_solved = seats == 2 and is_solved_board(s) and options.rounds <= ROUNDS
     return LEVELS if is_solved else LEVELS[:-1]
 
 
