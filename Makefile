@@ -6,10 +6,10 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
+.PHONY: lab-reports help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
 
 help:  ## what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 setup: .venv/.installed  ## make .venv and install thirdplace into it
 
@@ -204,6 +204,9 @@ format: .venv/.tests  ## let ruff tidy up
 bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%)  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/carrier_comparison.py
+
+lab-reports: .venv/.tests  ## play the lab runs of all games and write their reports to docs/lab
+	@$(BIN)/python tools/lab_reports.py $(OPTIONS)
 
 # Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
 .venv/.faketime: .venv/.postgres

@@ -22,6 +22,7 @@ GAME = next(
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupted runs of these tests are nobody else's."""
     monkeypatch.setattr("thirdplace.terminal.lab_command.user_cache_path", lambda *_: tmp_path)
+    monkeypatch.chdir(tmp_path)  # commands of the page write files
 
 
 def run_lab(*words: str) -> int:

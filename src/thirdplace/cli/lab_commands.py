@@ -33,6 +33,7 @@ def add_lab_arguments(parser: argparse.ArgumentParser) -> None:
     add("--seed", metavar="TEXT", default="lab")
     add("--on", metavar="WHERE")
     add("--workers", metavar="N")
+    add("--report", metavar="FILE", action="append", default=[])
     add("--json", metavar="FILE")
     add("--parquet", metavar="FILE")
     add("--state", metavar="FILE")
@@ -84,7 +85,7 @@ def run_lab(given: argparse.Namespace) -> int:
 
     from thirdplace.core.registry import find_game
     from thirdplace.lab.lab_request import LabRequest
-    from thirdplace.terminal.lab_arguments import parse_precision, parse_varied_dials
+    from thirdplace.terminal.lab_arguments import parse_precision, parse_report_file, parse_varied_dials
     from thirdplace.terminal.lab_command import LabOutput, run_lab
     from thirdplace.terminal.match_setup import parse_options
     from thirdplace.text import text_for
@@ -116,14 +117,16 @@ def run_lab(given: argparse.Namespace) -> int:
             (given.state, "--state"),
         )
     ]
-    for file in files[:2]:
+    reports = tuple(parse_report_file(text) for text in given.report)
+    for file in (*files[:2], *reports):
         if file is not None:
             file.open("ab").close()  # better to fail now than when all is done
     workers = os.cpu_count() or 1
     if given.workers is not None:
         workers = parse_number(given.workers, "--workers", 1, 1000)
+    output = LabOutput(files[0], files[1], files[2], reports)
     goal = None if given.search is None else parse_precision(given.search, "--search")
-    return run_lab(given.lang, request, given.on, workers, LabOutput(*files), goal)
+    return run_lab(given.lang, request, given.on, workers, output, goal)
 
 
 def _split_list(text: str | None) -> list[str]:

@@ -53,6 +53,7 @@ help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karte
     .seed = entscheidet alles, was dem Zufall überlassen ist (Vorgabe: lab)
     .on = wo gerechnet wird: here, threads, processes, ray oder ray://HOST:PORT (Vorgabe: threads)
     .workers = wie viele gleichzeitig rechnen (Vorgabe: eines je Kern)
+    .report = einen Bericht mit Grafiken in diese Datei schreiben, .html oder .pdf (braucht thirdplace[lab]); darf mehrmals stehen
     .json = alle Ergebnisse in diese Datei schreiben
     .parquet = jede Partie als Zeile in diese Datei schreiben
     .state = einen unterbrochenen Lauf in dieser Datei aufbewahren (Vorgabe: im Cache-Ordner)

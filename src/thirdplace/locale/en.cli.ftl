@@ -53,6 +53,7 @@ help-lab = change a rule, and see what it does: who wins, what cards are worth, 
     .seed = decides everything that is left to chance (default: lab)
     .on = where to compute: here, threads, processes, ray or ray://HOST:PORT (default: threads)
     .workers = how many work at once (default: one for each core)
+    .report = write a report with plots to this file, .html or .pdf (needs thirdplace[lab]); may be repeated
     .json = write all results to this file
     .parquet = write every game as a row of this file
     .state = keep an interrupted run in this file (default: in your cache folder)

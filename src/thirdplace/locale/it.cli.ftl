@@ -53,6 +53,7 @@ help-lab = cambiare una regola e vedere che effetto fa: chi vince, quanto valgon
     .seed = decide tutto ciò che è lasciato al caso (predefinito: lab)
     .on = dove calcolare: here, threads, processes, ray o ray://HOST:PORT (predefinito: threads)
     .workers = quanti lavorano insieme (predefinito: uno per core)
+    .report = scrive un rapporto con grafici in questo file, .html o .pdf (serve thirdplace[lab]); si può ripetere
     .json = scrivere tutti i risultati in questo file
     .parquet = scrivere ogni partita come riga di questo file
     .state = conservare una prova interrotta in questo file (predefinito: nella cartella della cache)

@@ -21,7 +21,14 @@ from thirdplace.paper.font_size import find_fitting_size
 from thirdplace.paper.rulebook_data import build_rulebook_data
 from thirdplace.text import Text, text_for
 
-__all__ = ["find_sheet", "list_sheets", "make_page_images", "make_pdf", "make_pdf_of_printed"]
+__all__ = [
+    "find_sheet",
+    "list_sheets",
+    "make_page_images",
+    "make_pdf",
+    "make_pdf_of_printed",
+    "make_pdf_of_template",
+]
 
 PREVIEW_DPI = 60.0
 """Resolution of a preview."""
@@ -52,6 +59,15 @@ def make_pdf(game: Game, sheet: Sheet, wish: PrintRequest) -> bytes:
 def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: PrintRequest) -> bytes:
     """A PDF of data that is no sheet of the game, such as results: without a link or a QR code."""
     made = _run_typst(_build_source(game, printed, title, wish), "pdf")
+    assert isinstance(made, bytes)
+    return made
+
+
+def make_pdf_of_template(
+    template: bytes, data: Mapping[str, Any], pictures: Mapping[str, bytes], title: str, wish: PrintRequest
+) -> bytes:
+    """A PDF from a template that belongs to no game, such as a report of the lab."""
+    made = _run_typst(_gather_source(template, data, pictures, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
@@ -120,6 +136,24 @@ def _build_source(
     page: str = "",
     changed: str = "",
 ) -> dict[str, bytes]:
+    """All files that typst needs, from the game's template."""
+    template = (files(game.package) / "sheets" / printed.template).read_bytes()
+    source = _gather_source(template, printed.data, printed.files, title, wish, link, opens, page)
+    if link is not None:
+        source["qr.svg"] = _draw_qr_code(link)
+    return source
+
+
+def _gather_source(
+    template: bytes,
+    data: Mapping[str, Any],
+    pictures: Mapping[str, bytes],
+    title: str,
+    wish: PrintRequest,
+    link: str | None = None,
+    opens: str = "",
+    page: str = "",
+) -> dict[str, bytes]:
     """All files that typst needs: templates, data and pictures."""
     printing = {
         "lang": wish.lang,
@@ -132,15 +166,12 @@ def _build_source(
         "page": page,
         "changed": changed,
     }
-    source = {
-        "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
+    return {
+        "main.typ": template,
         **_shared_templates(),
-        "data.json": json.dumps({"printing": printing, **printed.data}).encode(),
-        **printed.files,
+        "data.json": json.dumps({"printing": printing, **data}).encode(),
+        **pictures,
     }
-    if link is not None:
-        source["qr.svg"] = _draw_qr_code(link)
-    return source
 
 
 def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:

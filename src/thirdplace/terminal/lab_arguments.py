@@ -2,16 +2,18 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from thirdplace.core.game import Game
 from thirdplace.core.option_schema import option_schema
 from thirdplace.lab.lab_request import Vary
+from thirdplace.lab_report.write_report import ENDINGS, PlotsMissing, check_plots
 from thirdplace.terminal.match_setup import parse_options
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text
 
-__all__ = ["parse_precision", "parse_varied_dials"]
+__all__ = ["parse_precision", "parse_report_file", "parse_varied_dials"]
 
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
 MOST_VALUES = 50
@@ -62,3 +64,15 @@ def parse_precision(text: str, argument: str) -> float:
     if not LEAST_PRECISION <= points <= MOST_PRECISION:
         raise UserError("lab-wrong-precision", argument=argument)
     return points / 100
+
+
+def parse_report_file(text: str) -> Path:
+    """A file for the report: its ending says whether it is a page or a PDF."""
+    file = Path(text)
+    if file.suffix not in ENDINGS:
+        raise UserError("lab-report-ending", file=text)
+    try:
+        check_plots()
+    except PlotsMissing:
+        raise UserError("lab-report-missing") from None
+    return file

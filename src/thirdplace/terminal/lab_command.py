@@ -23,7 +23,10 @@ from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.lab.run_file import OtherPlan, UnreadableRun, read_run, write_run
 from thirdplace.lab.search_changes import search_changes
 from thirdplace.lab.simulation.play_chunk import find_simulation
-from thirdplace.terminal.lab_results import format_points, show_report
+from thirdplace.lab_report.command_line import write_command
+from thirdplace.lab_report.report_words import format_points
+from thirdplace.lab_report.write_report import write_report
+from thirdplace.terminal.lab_results import show_report
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
@@ -46,6 +49,8 @@ class LabOutput:
     parquet: Path | None = None
     state: Path | None = None
     """None: a file in the user's cache, named after the plan."""
+    reports: tuple[Path, ...] = ()
+    """HTML or PDF, by their endings."""
 
 
 def run_lab(
@@ -76,6 +81,8 @@ def run_lab(
         _write_json(report, output.json)
     if output.parquet is not None:
         write_rows(run, output.parquet)
+    for place in output.reports:
+        write_report(report, write_command(request, goal), lang, place)
     show_report(Screen(), report, say)
     if code:
         print(say("lab-cut"), file=sys.stderr)

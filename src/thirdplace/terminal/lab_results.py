@@ -1,16 +1,12 @@
 """A lab report as tables in the terminal."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from fluent.runtime.types import fluent_number
 from rich.markup import escape
 from rich.table import Table as RichTable
 
 from thirdplace.lab.results.report_structs import (
     Comparison,
-    Estimate,
-    LabelText,
     LabReport,
     SearchReport,
     SettingReport,
@@ -18,12 +14,20 @@ from thirdplace.lab.results.report_structs import (
     TableRow,
     Unit,
 )
+from thirdplace.lab_report.report_words import (
+    NOT_BY_CHANCE,
+    format_estimate,
+    format_number,
+    format_points,
+    name_level,
+    name_setting,
+    say_label,
+)
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import Text
 
-__all__ = ["format_points", "name_setting", "show_report"]
+__all__ = ["show_report"]
 
-NOT_BY_CHANCE = 0.05
 BASE_FOR_RESTRICTED = "base-rotated"
 STAR = "*"
 COLUMN_UNITS: dict[str, Unit] = {"wins": "share", "points": "points", "price": "count", "net": "share"}
@@ -59,33 +63,12 @@ def _format_heading(setting: SettingReport, say: Text) -> str:
     return f"{name_setting(setting, say)} · {head}"
 
 
-def name_level(level: str, say: Text) -> str:
-    return say(f"level-{level}") if f"level-{level}" in say else say(f"lab-level-{level}")
-
-
-def name_setting(setting: SettingReport, say: Text) -> str:
-    """What is special about a setting, in words."""
-    kind, _, rest = setting.key.partition("/")
-    key, _, value = rest.partition("=")
-    words: dict[str, Any] = {}
-    if kind == "vary":
-        shown = say(f"option-{key}-{value}") if f"option-{key}-{value}" in say else value
-        words = {"option": say(f"option-{key}"), "value": shown}
-    elif kind == "seats":
-        words = {"seats": setting.seats}
-    elif kind == "level":
-        words = {"level": name_level(rest, say)}
-    elif kind == "restrict":
-        words = {"restriction": say(f"lab-restriction-{rest}")}
-    return say(f"lab-setting-{kind}", **words)
-
-
 def _show_comparison(
     screen: Screen, comparison: Comparison, settings: dict[str, SettingReport], say: Text
 ) -> None:
     screen.show(say("lab-compared", setting=name_setting(settings[comparison.setting], say)))
     if comparison.paired_gain > 1:
-        screen.show(say("lab-paired-gain", times=_number(comparison.paired_gain, 1)))
+        screen.show(say("lab-paired-gain", times=format_number(comparison.paired_gain, 1)))
     screen.show_blank_line()
     for table in comparison.tables:
         _show_table(screen, table, say, is_difference=True)
@@ -141,26 +124,3 @@ def _format_row(
         found = row.extra.get(name)
         cells.append("" if found is None else format_estimate(found, COLUMN_UNITS[name], say))
     return cells
-
-
-def say_label(label: LabelText, say: Text) -> str:
-    return say(label.id, **label.values)
-
-
-def format_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference: bool = False) -> str:
-    half = (estimate.high - estimate.low) / 2
-    if unit == "share":
-        message = "lab-share-difference" if is_difference else "lab-share"
-        return say(message, value=_number(100 * estimate.value, 2), half=_number(100 * half, 2))
-    return say("lab-number", value=_number(estimate.value, 2), half=_number(half, 2))
-
-
-def format_points(share: float) -> Any:
-    """A share as percentage points."""
-    return _number(100 * share, 2)
-
-
-def _number(value: float, digits: int) -> Any:
-    """A number that Fluent formats for the reader's language."""
-    value = round(value, digits) + 0.0  # no minus before a zero
-    return fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=False)

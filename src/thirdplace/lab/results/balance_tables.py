@@ -10,7 +10,15 @@ from thirdplace.lab.results.report_structs import Histogram, LabelText, Table
 from thirdplace.lab.simulation.tally import PLAYER, SEAT, TEAM, WIN_UNITS
 from thirdplace.lab.statistics.jackknife import Array, BlockSums, jackknife
 
-__all__ = ["Names", "list_factors", "make_balance_tables", "make_histograms", "measure_means", "win_shares"]
+__all__ = [
+    "Names",
+    "list_factors",
+    "list_titles",
+    "make_balance_tables",
+    "make_histograms",
+    "measure_means",
+    "win_shares",
+]
 
 Names = list[tuple[str, LabelText]]
 
@@ -31,6 +39,11 @@ def list_factors(
             yield factor.key, [(str(place + 1), text_of(label)) for place, label in enumerate(factor.values)]
 
 
+def list_titles(layout: Layout) -> dict[str, LabelText]:
+    """The titles of factors that bring their own."""
+    return {factor.key: text_of(factor.title) for factor in layout.factors if factor.title is not None}
+
+
 def win_shares(sums: BlockSums, factor: str) -> Array:
     return sums[f"wins/{factor}"] / sums[f"count/{factor}"] / WIN_UNITS
 
@@ -41,7 +54,7 @@ def mean_scores(sums: BlockSums, factor: str) -> Array:
 
 def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool) -> list[Table]:
     expected = None if layout.team else 1 / layout.seats
-    titles = {factor.key: text_of(factor.title) for factor in layout.factors if factor.title is not None}
+    titles = list_titles(layout)
     outcomes = {factor.key for factor in layout.factors if not factor.is_start}
     tables = []
     for key, names in list_factors(layout, rotates=rotates):

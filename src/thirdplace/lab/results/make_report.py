@@ -7,6 +7,7 @@ import numpy as np
 from thirdplace.core.simulation import Layout
 from thirdplace.lab.results.balance_tables import (
     list_factors,
+    list_titles,
     make_balance_tables,
     make_histograms,
     measure_means,
@@ -86,11 +87,14 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
     rotates = len(setting.lineups) > 1 and len(base[0].lineups) > 1
     tables: list[Table] = []
     gains: list[float] = []
+    titles = list_titles(layout)
     for key, names in list_factors(layout, rotates=rotates):
-        samples = win_shares(sums, key), win_shares(base_sums, key)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            samples = win_shares(sums, key), win_shares(base_sums, key)
         if samples[0].shape == samples[1].shape:
             measured = _difference(*samples, gains)
-            tables.append(make_table(f"wins/{key}", "share", names, measured, expected=0.0))
+            title = titles.get(key)
+            tables.append(make_table(f"wins/{key}", "share", names, measured, expected=0.0, title=title))
     for items in layout.items:
         if items in base_layout.items:
             fit = effects_of_presence if items.shared else fit_slopes

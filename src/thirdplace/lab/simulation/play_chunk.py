@@ -1,7 +1,7 @@
 """Plays a chunk of a plan and counts it: the one function that other threads, processes and machines run."""
 
 from functools import lru_cache
-from threading import local
+from threading import Lock, local
 from typing import Any, cast
 
 import msgspec
@@ -20,6 +20,8 @@ __all__ = ["find_simulation", "layout_of", "play_chunk", "play_rows"]
 TABLES_KEPT = 32
 
 _own = local()
+_opening = Lock()
+"""One table after the other: what is compiled for it is not ready for a second thread in between."""
 
 
 def find_simulation(game: Game) -> Simulation:
@@ -75,7 +77,8 @@ def _open_table(game_id: str, setting: Setting) -> SimulatedTable:
         game = find_game(game_id)
         options = _decode_options(game, msgspec.json.encode(setting.options))
         players = [Player(chair.level, chair.restriction) for chair in setting.chairs]
-        kept[key] = find_simulation(game).open_table(setting.seats, options, players)
+        with _opening:
+            kept[key] = find_simulation(game).open_table(setting.seats, options, players)
     return kept[key]
 
 
