@@ -1,7 +1,7 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
-rules-changed = Geänderte Regeln
+changed-rules = Geänderte Regeln
     .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
 rule-changed = { $rule }: { $value } (Spielregel: { $usual })
 rule-chosen = { $rule }: { $value }

@@ -1,7 +1,7 @@
 ### What is said at every table: the command line, the menu, the terminal, refusals.
 
 language = English
-rules-changed = Changed rules
+changed-rules = Changed rules
     .about = This table is not played as in the rulebook:
 rule-changed = { $rule }: { $value }, not { $usual }
 rule-chosen = { $rule }: { $value }

@@ -1,7 +1,7 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
-rules-changed = Regole cambiate
+changed-rules = Regole cambiate
     .about = A questo tavolo non si gioca come nel regolamento:
 rule-changed = { $rule }: { $value } invece di { $usual }
 rule-chosen = { $rule }: { $value }
