@@ -95,6 +95,7 @@ help-serve = run a server where people and computer players play together
     .drain-seconds = on SIGTERM, time for visitors to move to other servers (default: 10 with a database, otherwise 0)
     .metrics = figures for Prometheus, at an address of their own
     .plain-sockets = leave WebSockets to aiohttp, which takes more memory
+    .no-lab = switch off the lab’s page, which plays thousands of games beside the tables
     .open = open the browser
 help-doctor = check a server and what it keeps; say what is wrong and what helps
     .data = where games are kept (default: your data folder)
