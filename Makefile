@@ -147,16 +147,19 @@ compiled-bots: .venv/.installed
 	@$(BIN)/python -c 'from thirdplace.core.registry import all_games; \
 	  [game.part("bots").warm_up() for game in all_games()]'
 
+# Named, so that no time is spent on collecting all other tests.
+BROWSER_TESTS = tests/browser $(wildcard src/thirdplace/games/*/tests/browser)
+
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
 test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 	$(BIN)/pytest -n 4 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
-	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser $(BROWSER_TESTS) || $(TRY_AGAIN) -m browser $(BROWSER_TESTS)
 
 browser: client .venv/.browser  ## only the tests in real browsers
-	$(BIN)/pytest -n 2 --dist worksteal -m browser || $(TRY_AGAIN) -m browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser $(BROWSER_TESTS) || $(TRY_AGAIN) -m browser $(BROWSER_TESTS)
 
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py
@@ -180,7 +183,7 @@ LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --o
 lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
 	@$(INSTALL) --group lock
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
+	  --group test --group bench --group cluster --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
 	@for folder in client $(OTHER_SERVERS:%=$(REFERENCE)/%); do (cd $$folder && $(LOCK_NPM)) \
 	  && $(BIN)/python client/complete_lock.py $$folder/package-lock.json || exit 1; done
@@ -205,15 +208,20 @@ bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%) 
 .venv/.faketime: .venv/.postgres
 	@{ mkdir -p .venv/faketime && cd .venv/faketime && apt-get download -qq libfaketime \
 	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
-	  || echo "libfaketime could not be had: no node will have a wrong date." >&2
+	  || echo "libfaketime could not be installed: no node will have a wrong date." >&2
 
 torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
+	$(BIN)/python tests/mass_takeover.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
+	@$(INSTALL) --group cluster
+	$(BIN)/python tests/lab_cluster.py --speedup
+	$(BIN)/python tests/lab_calibration.py
+	THIRDPLACE_CONFORMANCE_TIMES=10 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers
 
-release: client .venv/.tests  ## build wheel and sdist, test them in a clean environment, write their checksums (OPTIONS=--try)
+release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)
 	@$(INSTALL) --group release
 	@$(BIN)/python tools/release.py $(OPTIONS)
 

@@ -41,8 +41,10 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(NO_NODE)
         if _has_translator(root):
             _translate(root)
+        # Node of PyPI is started by a Python program, which does not find itself in an isolated build.
+        outside = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            if subprocess.run([npm, *command], cwd=root / "client", check=False).returncode:
+            if subprocess.run([npm, *command], cwd=root / "client", env=outside, check=False).returncode:
                 raise RuntimeError(NOT_BUILT.format(" ".join(command)))
         sources["mark_built"](root)
 
@@ -53,6 +55,8 @@ def _has_translator(root: Path) -> bool:
 
 def _translate(root: Path) -> None:
     command = [sys.executable, "-m", "thirdplace.javascript", "client/src/translated"]
-    surroundings = os.environ | {"PYTHONPATH": str(root / "src")}
+    # What was there before stays: pip names the folders of an isolated build in it.
+    folders = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(folders)}
     if subprocess.run(command, cwd=root, env=surroundings, check=False).returncode:
         raise RuntimeError(NOT_TRANSLATED)

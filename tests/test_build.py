@@ -89,6 +89,23 @@ def test_what_cannot_be_built_is_said(project: Path, tmp_path: Path, monkeypatch
         build_wheel(project)
 
 
+def test_the_translator_finds_what_an_isolated_build_has_installed(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip names the folder of what it has installed for the build in PYTHONPATH."""
+    translator = project / "src" / "thirdplace" / "javascript" / "__main__.py"
+    translator.parent.mkdir()
+    translator.write_text("import installed_for_the_build\n")
+    with pytest.raises(RuntimeError, match="translated"):
+        build_wheel(project)
+    (tmp_path / "overlay").mkdir()
+    (tmp_path / "overlay" / "installed_for_the_build.py").write_text("")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "overlay"))
+    npm = tmp_path / "tools" / "npm"
+    npm.write_text(NPM.replace("\n", '\n[ -z "$PYTHONPATH" ] || exit 1\n', 1))
+    assert build_wheel(project) == "built first"
+
+
 def test_a_wheel_carries_no_tests_and_no_sources_of_the_client() -> None:
     packed = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
     assert "thirdplace/py.typed" in packed

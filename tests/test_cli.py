@@ -45,6 +45,16 @@ def test_help_imports_nothing_heavy(empty_home: Home) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_a_server_starts_without_what_only_players_need() -> None:
+    """numpy and numba take long to load, and memory; workers load them when somebody has to think."""
+    script = (
+        "import sys, thirdplace.server.serve\n"
+        "sys.exit(', '.join({'numpy', 'numba'} & set(sys.modules)) or None)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(empty_home: Home, command: str) -> None:
     done = run(empty_home, command, "--help")

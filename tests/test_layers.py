@@ -4,8 +4,11 @@ No file outside games/<game>/ names a game; documentation does. `make check` run
 """
 
 import ast
+import json
 import os
 import re
+import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -26,9 +29,10 @@ SHARED = ("$lib/", "$parts/", "$design/", "$locale/")
 PACKAGES = ("svelte", "vitest")
 """What games may use of others' packages: the ones every screen is made with."""
 
-TEXT = {".py", ".ts", ".svelte", ".mjs", ".js", ".css", ".html", ".ftl", ".toml", ".json", ".typ"}
-LEFT_OUT = {"translated", "node_modules", "__pycache__", "web"}
-"""In src/thirdplace, `web` is the built client; the games' own web folders are looked at with the games."""
+DOCUMENTATION = re.compile(r"^docs/(?!site/)|\.(md|rst)$|^pyproject\.toml$|^LICENSE$")
+"""May name games: how they are called and used. (pyproject.toml has them as keywords.)"""
+DATA = re.compile(r"^tests/store/fixtures/.*\.sql$|\.(png|jpg|webp|woff2|npz)$")
+"""Stores of former versions, with tables of real games; pictures and fonts."""
 
 EXAMPLES = re.compile(r'"""(?:(?!""").)*?>>> .*?"""', re.DOTALL)
 """Docstrings are documentation: those with examples show how the package is used, with a real game."""
@@ -86,29 +90,83 @@ def name_of(game: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
 
 
+def list_program_files() -> list[Path]:
+    """All files of the project, new ones too, that are neither documentation nor data."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    names = [name for name in listed.split("\0") if name and not DOCUMENTATION.search(name)]
+    files = [ROOT / name for name in names if not DATA.search(name)]
+    return [path for path in files if path.is_file() and path != Path(__file__)]
+
+
+def game_folder_of(path: Path) -> str:
+    """The folder of the game that a file belongs to, or ""."""
+    inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
+    return inside[0] if len(inside) > 1 else ""
+
+
+def read_program(path: Path) -> str:
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return EXAMPLES.sub("", text) if path.suffix == ".py" else text
+
+
 def games_named_in() -> dict[str, list[str]]:
     """The files that name a game which is not their own."""
     names = {game.package.rpartition(".")[2]: name_of(game.id) for game in all_games()}
-    roots = [ROOT / part for part in ("benchmarks", "client", "src/thirdplace", "tests")]
-    files = [path for root in roots for path in root.rglob("*") if path.suffix in TEXT]
     found: dict[str, list[str]] = {}
-    for path in [*files, ROOT / "Makefile"]:
-        inside = path.relative_to(GAMES).parts if path.is_relative_to(GAMES) else ()
-        own = inside[0] if len(inside) > 1 else ""
-        skipped = LEFT_OUT - {"web"} if own else LEFT_OUT
-        if skipped.intersection(path.relative_to(ROOT).parts) or path == Path(__file__):
-            continue
-        text = path.read_text(encoding="utf-8", errors="replace")
-        if path.suffix == ".py":
-            text = EXAMPLES.sub("", text)
-        whole = f"{path.relative_to(ROOT).as_posix()}\n{text}"
-        if others := [folder for folder, name in names.items() if folder != own and name.search(whole)]:
-            found[path.relative_to(ROOT).as_posix()] = others
+    for path in list_program_files():
+        own, name = game_folder_of(path), path.relative_to(ROOT).as_posix()
+        whole = f"{name}\n{read_program(path)}"
+        if others := [folder for folder, pattern in names.items() if folder != own and pattern.search(whole)]:
+            found[name] = others
     return found
+
+
+def test_files_of_all_kinds_are_looked_at() -> None:
+    """A folder that is new is covered by itself."""
+    folders = {path.relative_to(ROOT).parts[0] for path in list_program_files()}
+    assert {"benchmarks", "client", "deploy", "src", "tests", "tools", "docs", "Makefile"} <= folders
+    kinds = {path.suffix for path in list_program_files()}
+    assert {".py", ".ts", ".svelte", ".mjs", ".ftl", ".template", ".yaml", ".conf"} <= kinds
 
 
 def test_no_file_names_a_game_but_its_own() -> None:
     assert games_named_in() == {}
+
+
+def card_names(folder: Path) -> set[str]:
+    """What a game's cards and places are called, where that is two words or more: one may be anybody's."""
+    found: set[str] = set()
+    waiting: list[Any] = [
+        *(json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")),
+        *(tomllib.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.toml")),
+    ]
+    while waiting:
+        match waiting.pop():
+            case dict() as fields:
+                name = fields.get("name")
+                found.update({name} if isinstance(name, str) and " " in name else ())
+                waiting.extend(fields.values())
+            case list() as items:
+                waiting.extend(items)
+    return found
+
+
+def test_no_file_names_a_card_or_a_place_of_a_game_but_its_own() -> None:
+    names = {
+        game.package.rpartition(".")[2]: card_names(GAMES / game.package.rpartition(".")[2])
+        for game in all_games()
+    }
+    assert sum(map(len, names.values())) > 20
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in list_program_files()
+        for folder, listed in names.items()
+        if folder != game_folder_of(path)
+        for name in listed
+        if name in read_program(path)
+    ]
+    assert found == []
 
 
 # Nor does a test outside a game's folder write its moves: it takes what is legal, or the game's own samples.

@@ -1,5 +1,6 @@
-"""`make release`: the wheel and the source distribution in `dist`, tested as they are, with their checksums.
+"""`make release`: wheel, source distribution and static edition in `dist`, tested as they are; checksums.
 
+Where a Docker engine runs, the image is built and started, too; elsewhere it is left out, which is said.
 Nothing is uploaded. It stops at the first thing that is wrong, and then leaves no SHA256SUMS behind.
 With `--try` it builds and tests whatever is here, committed or not.
 """
@@ -12,12 +13,16 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
+from time import monotonic, sleep
 
 __all__ = ["find_problem", "write_checksums"]
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 CHECKSUMS = "SHA256SUMS"
+TESTS_OF_RELEASE = ("tests/install/test_wheel.py", "tests/browser/test_offline.py")
+STATIC_FOLDER = ROOT / "build" / "release-static"
+IMAGE_TIMEOUT_S = 60
 
 
 def main() -> int:
@@ -34,12 +39,54 @@ def main() -> int:
     if not run_module("hatchling", "build", "-d", str(DIST), "-t", "wheel", "-t", "sdist"):
         return 1
     built = [str(path) for path in sorted(DIST.iterdir())]
-    if not run_module("twine", "check", "--strict", *built) or not run_module(
-        "pytest", "-n", "0", "tests/install/test_wheel.py"
+    if not (
+        run_module("twine", "check", "--strict", *built)
+        and write_static_archive()
+        and run_module("pytest", "-n", "0", *TESTS_OF_RELEASE)
+        and build_image()
     ):
         return 1
     print(write_checksums(DIST), end="")
     return 0
+
+
+def write_static_archive() -> bool:
+    """The edition without a server, packed as it is unpacked on a web host."""
+    shutil.rmtree(STATIC_FOLDER, ignore_errors=True)
+    if not run_module("thirdplace", "static", str(STATIC_FOLDER)):
+        return False
+    shutil.make_archive(str(DIST / f"thirdplace-{read_version()}-static"), "zip", STATIC_FOLDER)
+    return True
+
+
+def build_image() -> bool:
+    """The container image, started once with a read-only root; it has to report that it is ready."""
+    if shutil.which("docker") is None or not run_quietly("docker", "info"):
+        print("No Docker engine runs here: the image is not built, and not tested.")
+        return True
+    image = f"thirdplace:{read_version()}"
+    if not run_command("docker", "build", "--file", "deploy/Dockerfile", "--tag", image, "."):
+        return False
+    name = f"thirdplace-release-{os.getpid()}"
+    start = ("docker", "run", "--detach", "--rm", "--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL")
+    if not run_command(*start, "--name", name, image):
+        return False
+    try:
+        return wait_until_healthy(name)
+    finally:
+        run_quietly("docker", "stop", name)
+
+
+def wait_until_healthy(container: str) -> bool:
+    """Asks what the image's health check asks."""
+    end = monotonic() + IMAGE_TIMEOUT_S
+    check = "import urllib.request as r; r.urlopen('http://127.0.0.1:8017/healthz/ready', timeout=5)"
+    while not run_quietly("docker", "exec", container, "python", "-c", check):
+        if monotonic() > end:
+            print(f"The image was started, and was not ready after {IMAGE_TIMEOUT_S} s.", file=sys.stderr)
+            return False
+        sleep(1)
+    return True
 
 
 def find_problem(version: str, changelog: str, changed: str) -> str | None:
@@ -68,11 +115,18 @@ def list_changed_files() -> str:
 
 
 def run_module(*command: str) -> bool:
-    """Did it end well? The tests of the wheel take the files in `dist` instead of building their own."""
+    return run_command(sys.executable, "-m", *command)
+
+
+def run_command(*command: str) -> bool:
+    """Did it end well? Tests take the files in `dist` instead of building their own."""
     print("+", *command, flush=True)
     environment = {**os.environ, "THIRDPLACE_DIST": str(DIST)}
-    done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, env=environment, check=False)
-    return done.returncode == 0
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
+
+
+def run_quietly(*command: str) -> bool:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 def write_checksums(folder: Path) -> str:

@@ -163,7 +163,13 @@ def _refusal_text(lang: str, game: Game) -> Text:
 
 
 def _read_resource(path: Traversable) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return _parse_once(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _parse_once(source: str) -> Resource:
+    """Parsing takes long, and the text of every game holds the common files as well."""
+    return FluentResource(source)
 
 
 def explain(say: Text, refused: Refused) -> str:

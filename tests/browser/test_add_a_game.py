@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.games import TURN_GAME
 from support.guide import GuideCopy
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
+from support.offline import ALL_KEPT, count_device_messages
 
 from thirdplace.core.registry import all_games
 
@@ -77,6 +79,27 @@ def test_a_whole_game(site: LiveSite, game: str, size: tuple[int, int]) -> None:
         user.page.keyboard.press("End")
         expect(user.page.get_by_role("main").get_by_role("heading", name="Ann").last).to_be_visible()
         assert not user.find_axe_violations()
+
+
+def test_a_whole_game_without_a_server(site: LiveSite) -> None:
+    """What is made in the tree is translated like our own games: nobody has to do anything for it."""
+    with site.open_browser(TURN_GAME, shell=True, size=PHONE) as user:
+        count_device_messages(user)
+        user.open()
+        user.button("home-here-choose").click()
+        assert user.page.evaluate(ALL_KEPT)
+        user.cut_off = True
+        user.page.context.set_offline(True)
+        box = user.page.get_by_role("article").filter(
+            has=user.page.get_by_role("heading", name=TITLES[IN_TREE])
+        )
+        box.get_by_role("button", name=user.text_of("web-play-now")).click()
+        user.page.wait_for_url(re.compile("/t/local-[0-9a-f]{32}$"))
+        for left in range(7, 0, -1):
+            expect(ticket_buttons(user)).to_have_count(left)
+            ticket_buttons(user).last.click()
+        expect(user.page.locator(".end-bar")).to_be_visible()
+        user.page.context.set_offline(False)
 
 
 def assert_fits(user: BrowserUser) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.games import LED_GAME, TURN_GAME
+from support.installing import put_static_edition
 from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
 from support.offline import (
     ALL_KEPT,
@@ -19,7 +20,6 @@ from support.offline import (
 )
 
 from thirdplace.core.registry import all_games
-from thirdplace.server.static_edition import write_static_edition
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +30,17 @@ def look_back(user: BrowserUser) -> None:
     """The finished game, step by step."""
     user.link("web-replay").first.click()
     user.button("web-replay-first").wait_for()
+
+
+def check_luck(user: BrowserUser) -> None:
+    """The luck of a game for which this device alone drew the seed: nothing is said of a server's secrets."""
+    user.button("web-end-more").click()
+    user.wait_for_text("web-fair-here")
+    user.button("web-luck-check").click()
+    user.wait_for_text("web-luck-open")
+    user.wait_for_text("luck-alone")
+    expect(user.page.get_by_text(user.text_of("web-luck-nothing-kept"))).to_have_count(0)
+    user.page.keyboard.press("Escape")
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +75,7 @@ def test_a_whole_game_without_a_network(own_site: LiveSite, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: str) -> None:
-    write_static_edition(tmp_path / "games")
+    put_static_edition(tmp_path / "games")
     with serve_folder(tmp_path) as (address, stop), site.open_browser(game, shell=True) as user:
         user.address = address
         count_device_messages(user)
@@ -75,6 +86,7 @@ def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: s
         stop()  # from here on there is nobody at all
         user.cut_off = True
         finish_game(user)
+        check_luck(user)
         look_back(user)
 
 

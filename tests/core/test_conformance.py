@@ -1,5 +1,6 @@
 """Every game, every number of players, through the shipped conformance suite."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import SimpleNamespace
@@ -22,6 +23,8 @@ from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.samples import sample_options
 
 GAMES = all_games()
+TIMES = int(os.environ.get("THIRDPLACE_CONFORMANCE_TIMES", "1"))
+"""How many times as many games are played to compare both carriers: ten in `make torture`."""
 
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}{'-bent' if options else ''}")
@@ -38,11 +41,12 @@ def test_conformance(check: Check, game: Game, seats: int, options: Any) -> None
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_both_carriers_are_equal_after_every_move_of_1000_games(game: Game, seats: int, options: Any) -> None:
-    """With the fewest and the most seats, that is; between them 250. A class of 30 plays nearly a thousand
-    moves a game, so a few games will do there."""
-    games = 1000 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 250
-    check_representations(game, seats, options, (games if options is None else 60) if seats <= 6 else 6)
+def test_both_carriers_are_equal_after_every_move_of_many_games(game: Game, seats: int, options: Any) -> None:
+    """Most of them with the fewest and the most seats; `make torture` plays ten times as many. A class of 30
+    plays nearly a thousand moves a game, so a few games will do there."""
+    games = 300 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 100
+    few = 30 if seats <= 6 else 2
+    check_representations(game, seats, options, (games if options is None and seats <= 6 else few) * TIMES)
 
 
 @pytest.mark.bounds

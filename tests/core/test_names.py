@@ -232,6 +232,13 @@ def test_names_are_tidied(typed: str, shown: str) -> None:
     assert check_name(typed, ()) == shown
 
 
+@pytest.mark.parametrize(("name", "sentence"), [("", "empty"), ("-.-", "empty"), ("a" * 25, "length")])
+def test_the_reason_is_true(name: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_name(name, ())
+    assert refused.value.sentence == sentence
+
+
 def test_length_is_what_people_see() -> None:
     for letter in ("a", "ā", "ɛ\u0303\u0301", "字", "न\u093f", "ש\u05b8\u05bc", "👍🏽"):
         assert check_name(letter * MAX_NAME_LENGTH, ()) == letter * MAX_NAME_LENGTH

@@ -8,11 +8,11 @@ from thirdplace.core.slug import slug
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [
-        ("Doctor's Office", "doctors-office"),
-        ("Doctor’s Office", "doctors-office"),
-        ("Home w/ Apartment", "home-w-apartment"),
-        ("Taupō", "taupo"),
-        ("Aoraki / Mount Cook", "aoraki-mount-cook"),
+        ("Anna's House", "annas-house"),
+        ("Anna’s House", "annas-house"),
+        ("House w/ Garden", "house-w-garden"),
+        ("Ōtaki", "otaki"),
+        ("East / North End", "east-north-end"),
         ("  Café – Bar_2 ", "cafe-bar-2"),
         ("Spaßbad", "spaßbad"),
         ("駅", "駅"),

@@ -73,7 +73,7 @@ def test_computer_players_choose_by_the_log_alone(game: Game) -> None:
     for turn in range(40):
         device.now += 200
         for seat in device.table.seats_to_act(device.now):
-            thinker.follow(device.log[known:])
+            thinker.apply_entries(device.log[known:])
             known = len(device.log)
             chosen = thinker.choose(seat, "easy", device.table.clock_reading(device.now), turn)
             action = json.loads(chosen)["action"]

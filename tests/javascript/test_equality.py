@@ -16,11 +16,14 @@ from thirdplace.core.registry import all_games
 ACTIONS = int(os.environ.get("THIRDPLACE_EQUALITY_ACTIONS", "20000"))
 """For each game; the torture run plays fifty times as many."""
 LINES_PER_GAME = 400
-TABLE_LINES = 150
+LINES_PER_TABLE = 150
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """Those that play in browsers, too."""
-DECISIONS = ACTIONS // 100
+DECISIONS = ACTIONS // 400
+DECISIONS_PER_GAME = 60
 MATCH_LINES = ACTIONS // 10
+TABLE_LINES_IN_ALL = ACTIONS // 20
+"""Players and tables take longer than rules: fewer of them here, more in `make torture`."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +62,7 @@ def test_players_choose_the_same(driver: NodeDriver, game: Game, level: Level) -
     """The same situation and the same random numbers give the same choice."""
     asked = 0
     for number in range(DECISIONS):
-        script, told = play_players(game, Random(number), [level], LINES_PER_GAME)
+        script, told = play_players(game, Random(number), [level], DECISIONS_PER_GAME)
         assert driver.ask(command="players", **script) == told, script
         asked += len(told)
         if asked >= DECISIONS:
@@ -70,11 +73,11 @@ def test_players_choose_the_same(driver: NodeDriver, game: Game, level: Level) -
 def test_tables_are_equal_to_the_byte(driver: NodeDriver, game: Game) -> None:
     """Entries of the log, refusals, signals and every update, after all kinds of commands."""
     played = 0
-    for number in range(MATCH_LINES):
-        script, told = play_table(game, Random(number), TABLE_LINES)
+    for number in range(TABLE_LINES_IN_ALL):
+        script, told = play_table(game, Random(number), LINES_PER_TABLE)
         compare(driver, "table", script, told)
         played += len(told)
-        if played >= MATCH_LINES:
+        if played >= TABLE_LINES_IN_ALL:
             return
 
 

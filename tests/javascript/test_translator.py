@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from thirdplace.javascript.build import Build
-from thirdplace.javascript.refused import Untranslatable
 from thirdplace.javascript.staleness import is_current, write_manifest
+from thirdplace.javascript.untranslatable import Untranslatable
 
 CACHE = Path(__file__).parents[2] / ".mypy_cache" / "javascript"
 

@@ -85,6 +85,11 @@ class GuideCopy:
         modules = ROOT / "client" / "node_modules"
         if modules.is_dir():
             (self.folder / "client" / "node_modules").symlink_to(modules)
+        types = ROOT / ".mypy_cache" / "javascript"
+        if (
+            types.is_dir()
+        ):  # the translator asks for the types of all that is imported: known ones take no time
+            shutil.copytree(types, self.folder / ".mypy_cache" / "javascript")
         self.run("git init --quiet && echo client/node_modules >> .git/info/exclude && git add --all")
         self.run("git -c user.name=guide -c user.email=guide@example.org commit --quiet --message copy")
 
@@ -106,7 +111,8 @@ class GuideCopy:
                 f'pytest() {{ {python} -m pytest -n 0 -p no:cacheprovider "$@"; }}',
                 # "pip install --editable FOLDER", but not into the environment that the tests run in.
                 f'pip() {{ {install} "$3"; }}',
-                "make() { (cd client && npm run --silent build -- --logLevel warn); }",
+                "make() { python -m thirdplace.javascript client/src/translated"
+                " && (cd client && npm run --silent build -- --logLevel warn); }",
             ]
         )
         done = subprocess.run(

@@ -1,6 +1,7 @@
 """A wheel as people install it: in an environment of its own, without Node and without anything in HOME."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,17 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from support.live_server import Server
 
-__all__ = ["ROOT", "CleanServer", "build_sdist", "build_wheel", "install_wheel", "run_uv"]
+from thirdplace.server.static_edition import write_static_edition
+
+__all__ = [
+    "ROOT",
+    "CleanServer",
+    "build_sdist",
+    "build_wheel",
+    "install_wheel",
+    "put_static_edition",
+    "run_uv",
+]
 
 ROOT = Path(__file__).parents[2]
 RELEASED = "THIRDPLACE_DIST"
@@ -33,6 +44,15 @@ def build_wheel(folder: Path, sources: Path = ROOT) -> Path:
 
 def build_sdist(folder: Path) -> Path:
     return _find_released("*.tar.gz") or _build(SdistBuilder(str(ROOT)), folder)
+
+
+def put_static_edition(folder: Path) -> None:
+    """The edition of these sources, or the one that is about to be released."""
+    released = _find_released("*-static.zip")
+    if released is None:
+        write_static_edition(folder)
+    else:
+        shutil.unpack_archive(released, folder)
 
 
 def _find_released(pattern: str) -> Path | None:

@@ -112,14 +112,15 @@ def _random_command(
             return rng.choice([{"type": "lead", "action": action}, {"type": "go-on"}]), {"host"}
         ref = {"id": f"d{seat}:{number}"} if rng.random() < 0.5 else {}
         return {"type": "do", "seat": seat, "action": action, **ref}, {f"key-{seat}"}
-    command = rng.choice(_other_commands(rng, seat, number, sample_orders(table.game)))
+    command = rng.choice(_other_commands(rng, seat, number, table.game))
     if command == ["Disconnected", None] and frozenset(own) not in table.connected:
         command = ["Connected"]
     return command, own
 
 
-def _other_commands(rng: Random, seat: int, number: int, orders: list[dict[str, Any] | None]) -> list[Any]:
-    order = rng.choice(orders)
+def _other_commands(rng: Random, seat: int, number: int, game: Game) -> list[Any]:
+    order = rng.choice(sample_orders(game))
+    places = [*sorted(game.places)[:1], "nowhere"]
     return [
         {"type": "order", "seat": seat, "order": order},
         {"type": "auto", "seat": seat, "on": rng.random() < 0.7},
@@ -129,7 +130,7 @@ def _other_commands(rng: Random, seat: int, number: int, orders: list[dict[str, 
         {"type": "resume"},
         {"type": "pace", "speed": rng.choice([0, 0.5, 1, 2])},
         {"type": "react", "seat": seat, "reaction": "clap"},
-        {"type": "point", "seat": seat, "place": rng.choice(["napier", "nowhere"])},
+        {"type": "point", "seat": seat, "place": rng.choice(places)},
         {
             "type": "arrange",
             "settings": rng.choice([{"coach": True}, {"ranking": "none"}, {"thinking": "x"}]),

@@ -107,7 +107,7 @@ def test_every_word_for_a_value_is_in_the_language(lang: str) -> None:
     [
         (["play"], "SPIEL"),
         (["play", "--seats"], "--seats braucht einen Wert."),
-        (["play", "--auto=yes"], "--auto nimmt keinen Wert."),
+        (["play", "--auto=yes"], "Zu --auto gehört kein Wert."),
         (["replay"], "DATEI"),
     ],
 )

@@ -1,7 +1,7 @@
 /** The lobby: what is asked over HTTP. A refusal is an error that a person can read. */
 
 import type { Found, GameInfo, GameRecord, Health, MadeTable, NewSeat, NewTable, Refusal, SitDown, Story, TableView } from "./protocol";
-import { deviceServer, isAnsweredHere, serverFor, type Server } from "./net/server";
+import { deviceServer, canDeviceAnswer, serverFor, type Server } from "./net/server";
 import { Refused } from "./refused";
 import { text } from "./text.svelte";
 
@@ -44,7 +44,7 @@ async function sendOnce(path: string, request: RequestInit): Promise<Response> {
     return await sendTo(server, path, request);
   } catch (failure) {
     const isAway = failure instanceof Refused && failure.code === "offline";
-    if (!isAway || server === deviceServer || !isAnsweredHere(path)) throw failure;
+    if (!isAway || server === deviceServer || !canDeviceAnswer(path)) throw failure;
     return sendTo(deviceServer, path, request);
   }
 }
@@ -83,7 +83,7 @@ export const checkConnection = (signal?: AbortSignal) => requestJson<Health>("PO
 export const findCode = (code: string) => requestJson<Found>("GET", `/codes/${encodeURIComponent(code)}`);
 export const makeTable = (table: NewTable) => requestJson<MadeTable>("POST", "/tables", { body: table });
 /** A table of this device, whether or not there is a server. */
-export const makeTableHere = (table: NewTable) => requestJson<MadeTable>("POST", "/device/tables", { body: table });
+export const makeTableOnDevice = (table: NewTable) => requestJson<MadeTable>("POST", "/device/tables", { body: table });
 export const fetchTable = (table: string) => requestJson<TableView>("GET", `/tables/${table}`);
 export const sitDown = (table: string, who: SitDown, token?: string) =>
   requestJson<NewSeat>("POST", `/tables/${table}/seats`, { body: who, token });

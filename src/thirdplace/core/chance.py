@@ -71,7 +71,7 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def mix(server: str, seats: Iterable[tuple[int, str]]) -> str:
+def mix_seed(server: str, seats: Iterable[tuple[int, str]]) -> str:
     """The seed that follows from the server's share and those of seats, in the order of seats."""
     lines = ["thirdplace chance", f"server {server}", *(f"seat {seat} {share}" for seat, share in seats)]
     return sha256("\n".join(lines).encode()).hexdigest()

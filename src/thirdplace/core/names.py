@@ -98,7 +98,7 @@ def _check_characters(name: str, parts: str) -> None:
     """Refuse characters that names are not made of, wrong combinations, and names that are too long."""
     seen = sum(part not in (ACCENT, MARK, EMOJI_MODIFIER) for part in parts)
     if not 1 <= seen <= MAX_NAME_LENGTH or set(parts) == {SEPARATOR}:
-        raise _bad_name(f"1-{MAX_NAME_LENGTH}", "length" if seen else "empty", name)
+        raise _bad_name(f"1-{MAX_NAME_LENGTH}", "length" if seen > MAX_NAME_LENGTH else "empty", name)
     fitting = NAME_PATTERN.match(parts)
     stop = fitting.end() if fitting else 0
     doubled = next(

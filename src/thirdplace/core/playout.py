@@ -90,7 +90,7 @@ def play_random_rows(
     tempo: int,
     haste: int,
 ) -> None:
-    """Play a game for each seed; a row has for each seat whether it won, then its points; then the actions."""
+    """Play a game for each seed; a row has for each seat whether it won, its points; then the actions."""
     s = states[0]
     for game in range(len(deal_seeds)):
         rng[0] = deal_seeds[game]

@@ -157,11 +157,11 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         deal=match.deal,
         clock=match.now,
         seed=match.seed if whole else None,
-        shares=_shares_to_tell(match.shares, whole),
+        shares=_list_visible_shares(match.shares, whole),
     )
 
 
-def _shares_to_tell(shares: Shares | None, whole: bool) -> Shares | UnsetType:
+def _list_visible_shares(shares: Shares | None, whole: bool) -> Shares | UnsetType:
     if shares is None:
         return UNSET
     return shares if whole else shares.without_server()
@@ -287,7 +287,7 @@ def verify(record: Record) -> Match:
     """
     if record.seed is not None:
         _check_seed(record, record.seed)
-    match = _replay_beside_notes(record)
+    match = _replay_and_check_notes(record)
     dealt = Match(match.game, match.seats, seed=match.seed, options=match.options, setup=match.setup).deal
     if dealt != record.deal:
         raise WrongRecord("bad-request", f"deal: the seed leads to deal {dealt}, not {record.deal}")
@@ -300,16 +300,16 @@ def _check_seed(record: Record, seed: str) -> None:
         raise WrongRecord("bad-request", "commitment: it is not the seed's SHA-256")
     names = record.names
     for fault in find_share_faults(seed, record.shares or None, record.notes or (), names):
-        told = {"name": _name_of(names, fault.seat), "other": _name_of(names, fault.other)}
+        told = {"name": _name_of_seat(names, fault.seat), "other": _name_of_seat(names, fault.other)}
         seats = "" if fault.seat is None else f"seat {fault.seat}"
         raise WrongRecord("bad-request", f"{fault.code}: {seats}", told=told)
 
 
-def _name_of(names: list[str], seat: int | None) -> str:
+def _name_of_seat(names: list[str], seat: int | None) -> str:
     return names[seat] if seat is not None and seat < len(names) else ""
 
 
-def _replay_beside_notes(record: Record) -> Match:
+def _replay_and_check_notes(record: Record) -> Match:
     """The match at the end. Raises WrongRecord if a device saw what does not follow from the record."""
     unseen = [note for note in record.notes or () if note.dealt is not None]
     for note in record.notes or ():
@@ -322,6 +322,6 @@ def _replay_beside_notes(record: Record) -> Match:
     ended = [note for note in record.notes or () if note.ended is not None]
     changed = unseen + [note for note in ended if note.ended != _to_json_values(match.view(note.seat))]
     for note in changed:
-        name = _name_of(record.names, note.seat)
+        name = _name_of_seat(record.names, note.seat)
         raise WrongRecord("bad-request", f"note-view: seat {note.seat}", told={"name": name})
     return match

@@ -12,8 +12,8 @@ def count_items(
 
     `shape` says where items begin in a row, how many there are, of how many rounds notes are kept, whether a
     team shares them, and where what is held equal begins (a column for each seat; `len(controls)` of them).
-    `sums` are the arrays owned, won, paid, when, price; `products` are those of the regression. `had` has room
-    for the columns of one seat that are not 0.
+    `sums` are the arrays owned, won, paid, when, price; `products` are those of the regression. `had` has
+    room for the columns of one seat that are not 0.
     """
     start, items, rounds, shared, controls = shape
     owned, won, paid, when, price = sums

@@ -28,16 +28,16 @@ def find_share_faults(
 ) -> Iterator[Finding]:
     """All that shows that the seed was not mixed as it should have been."""
     if shares is not None:
-        yield from _faults_of_shares(seed, shares, len(names))
+        yield from _find_faults_in_shares(seed, shares, len(names))
     for note in notes:
-        yield from _faults_of_note(shares, note)
+        yield from _find_faults_in_note(shares, note)
 
 
-def _faults_of_shares(seed: str, shares: Shares, seats: int) -> Iterator[Finding]:
+def _find_faults_in_shares(seed: str, shares: Shares, seats: int) -> Iterator[Finding]:
     if shares.server is None or commitment(shares.server) != shares.commitment:
         yield Finding("server-share")
     for number, seat in enumerate(shares.seats):
-        if number >= seats or not _is_told(seat):
+        if number >= seats or not _has_share_or_reason(seat):
             yield Finding("untold-share", min(number, seats - 1))
         elif seat.share is not None and (
             seat.commitment is None or commitment(seat.share) != seat.commitment
@@ -47,12 +47,12 @@ def _faults_of_shares(seed: str, shares: Shares, seats: int) -> Iterator[Finding
         yield Finding("mix")
 
 
-def _is_told(seat: SeatShare) -> bool:
+def _has_share_or_reason(seat: SeatShare) -> bool:
     """Is there either a share, or a reason why there is none?"""
     return (seat.share is None) != (seat.why is None)
 
 
-def _faults_of_note(shares: Shares | None, note: DeviceNote) -> Iterator[Finding]:
+def _find_faults_in_note(shares: Shares | None, note: DeviceNote) -> Iterator[Finding]:
     if shares is None or note.seat >= len(shares.seats):
         if note.accepted or note.revealed:
             yield Finding("note-left-out", note.seat)
@@ -62,7 +62,7 @@ def _faults_of_note(shares: Shares | None, note: DeviceNote) -> Iterator[Finding
             yield Finding("note-server", note.seat)
         recorded = [seat.commitment for seat in shares.seats]
         for other in range(max(len(recorded), len(note.shown.seats))):
-            if _item(recorded, other) != _item(note.shown.seats, other):
+            if _item_or_none(recorded, other) != _item_or_none(note.shown.seats, other):
                 yield Finding("note-seat", note.seat, other)
     if note.rounds > shares.round:
         yield Finding("note-rounds", note.seat)
@@ -73,7 +73,7 @@ def _faults_of_note(shares: Shares | None, note: DeviceNote) -> Iterator[Finding
         yield Finding("note-left-out", note.seat)
 
 
-def _item(values: Sequence[str | None], index: int) -> str | None:
+def _item_or_none(values: Sequence[str | None], index: int) -> str | None:
     return values[index] if index < len(values) else None
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from thirdplace.core.chance import commitment, mix
+from thirdplace.core.chance import commitment, mix_seed
 
 __all__ = ["HEX_64", "DeviceNote", "SeatShare", "Shares", "ShownList", "WhyWithout"]
 
@@ -60,7 +60,7 @@ class Shares(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def seed(self) -> str:
         """The seed, from the server's share and those that were revealed."""
         assert self.server is not None
-        return mix(
+        return mix_seed(
             self.server, ((number, seat.share) for number, seat in enumerate(self.seats) if seat.share)
         )
 

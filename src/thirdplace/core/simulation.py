@@ -82,7 +82,8 @@ class Items:
     key: str
     values: tuple[Label, ...]
     controls: tuple[str, ...] = ()
-    """Measures of the seat that are held equal when it is asked what an item is worth."""
+    """Measures of the seat that are held equal when it is asked what an item is worth; the last one is what
+    the seat paid in all, where items are paid for."""
     shared: bool = False
     """Everybody has it if it is in play at all: a team's."""
 

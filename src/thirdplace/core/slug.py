@@ -1,4 +1,4 @@
-"""Ids from names: "Doctor's Office" is doctors-office, "Taupō" is taupo."""
+"""Ids from names: "Anna's Café" is annas-cafe."""
 
 import re
 import unicodedata

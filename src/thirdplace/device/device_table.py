@@ -35,7 +35,7 @@ from thirdplace.table.tokens import hash_token
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder, build_table_view
 
-__all__ = ["ChanceSource", "DeviceTable", "NewDeviceTable", "SeatWish", "make_log"]
+__all__ = ["ChanceSource", "DeviceTable", "NewDeviceTable", "SeatRequest", "make_log"]
 
 Sockets = Mapping[int, Keys]
 
@@ -49,7 +49,7 @@ class NewDeviceTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any] | None = None
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A person's name, or the level of a computer player. As `SitDown` of a server's lobby."""
 
     name: str | None = None
@@ -62,7 +62,7 @@ class SeatTaken(msgspec.Struct, frozen=True):
     token: str | None
 
 
-class Done(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
+class CommandDone(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
     """As `Ok` of a server."""
 
     version: int
@@ -84,19 +84,19 @@ class _Request(msgspec.Struct, eq=False):
 
 def make_log(body: str, code: str, host_token: str) -> list[str]:
     """The log of a new table. Raises Refused."""
-    new = _read(body, NewDeviceTable)
+    new = _decode(body, NewDeviceTable)
     made = entries.Created(new.game, code, hash_token(host_token), new.options, new.settings, new.setup)
-    return [_write(entry) for entry in make_table_log(made)]
+    return [_encode(entry) for entry in make_table_log(made)]
 
 
-def _read(text: str, wanted: Any) -> Any:
+def _decode(text: str, wanted: Any) -> Any:
     try:
         return msgspec.json.decode(text, type=wanted)
     except msgspec.DecodeError as wrong:
         raise Refused("bad-request", str(wrong)) from wrong
 
 
-def _write(told: Any) -> str:
+def _encode(told: Any) -> str:
     return msgspec.json.encode(told).decode()
 
 
@@ -168,7 +168,7 @@ class DeviceTable:
     def take_seat(self, body: str, new_token: str, tokens: Sequence[str], now: int) -> Change:
         """Seats a person, who then holds the new token, or a computer player."""
         try:
-            wish: SeatWish = _read(body, SeatWish)
+            wish: SeatRequest = _decode(body, SeatRequest)
             if (wish.name is None) == (wish.bot is None):
                 raise Refused("bad-request", "name or bot")
         except Refused as refused:
@@ -180,20 +180,20 @@ class DeviceTable:
         for line in change.entries:
             entry = entries.decode_entry(line)
             if isinstance(entry, entries.Sat):
-                change.answer = _write(SeatTaken(entry.chair, entry.name, token))
+                change.answer = _encode(SeatTaken(entry.chair, entry.name, token))
         return change
 
     def run(self, text: str, tokens: Sequence[str], drawn: ChanceSource, now: int) -> Change:
         """Runs one of the commands that people and programs may send."""
         keys = _hash_tokens(tokens)
         try:
-            command = _read(text, commands.Commands)
+            command = _decode(text, commands.Commands)
             prepared = self._prepare(command, keys, drawn)
         except Refused as refused:
             return refuse(self._table, self._sockets, refused)
         change = self._apply(prepared, keys, now)
         if not change.refusal:
-            change.answer = _write(Done(change.table.version, command.id))
+            change.answer = _encode(CommandDone(change.table.version, command.id))
         return change
 
     def _prepare(self, command: Any, keys: Keys, drawn: ChanceSource) -> Any:
@@ -272,19 +272,19 @@ class DeviceTable:
 
     def view(self) -> str:
         """What everyone may know of the table."""
-        return _write(build_table_view(self._table))
+        return _encode(build_table_view(self._table))
 
     def record(self, tokens: Sequence[str]) -> str:
         """Raises Refused."""
         keys = _hash_tokens(tokens)
         require_watching(self._table, keys)
-        return _write(make_record(self._table, keys))
+        return _encode(make_record(self._table, keys))
 
     def story(self, tokens: Sequence[str]) -> str:
         """Raises Refused."""
         keys = _hash_tokens(tokens)
         require_watching(self._table, keys)
-        return _write(make_story(make_whole_record(self._table, keys), viewer_with(self._table, keys)))
+        return _encode(make_story(make_whole_record(self._table, keys), viewer_with(self._table, keys)))
 
     # How a change is made.
 
@@ -300,8 +300,8 @@ class DeviceTable:
         if first.refused is not None and not made.applied:
             return refuse(self._table, self._sockets, first.refused)
         change = Change(made.table, sockets, self._table.entry_count)
-        change.entries = [_write(one.entry) for one in made.applied]
-        change.view = _write(build_table_view(made.table)) if made.applied else ""
+        change.entries = [_encode(one.entry) for one in made.applied]
+        change.view = _encode(build_table_view(made.table)) if made.applied else ""
         change.messages = [
             *self._make_updates(made.table, made.applied, sockets, arrived, now),
             *_make_signals(made.outcomes, sockets),
@@ -310,7 +310,7 @@ class DeviceTable:
             change.refusal = refuse(made.table, sockets, first.refused).refusal
         if first.next_table is not None:
             change.next_table = first.next_table[0]
-            change.next_entries = [_write(entry) for entry in first.next_table[1]]
+            change.next_entries = [_encode(entry) for entry in first.next_table[1]]
         made.table.table_info_dirty = False
         return change
 
@@ -327,7 +327,7 @@ class DeviceTable:
                     builder = UpdateBuilder(table, [seat], now)
                 else:
                     builder = UpdateBuilder(table, [seat], now, applied, self._table.version)
-                messages.append(SocketMessage(socket, _write(builder.build_update(seat, keys))))
+                messages.append(SocketMessage(socket, _encode(builder.build_update(seat, keys))))
         return messages
 
 
@@ -343,7 +343,7 @@ def _find_deal(match: Match) -> int:
 
 def _make_signals(outcomes: Sequence[CommandOutcome], sockets: Sockets) -> list[SocketMessage]:
     return [
-        SocketMessage(socket, _write(outcome.signal))
+        SocketMessage(socket, _encode(outcome.signal))
         for outcome in outcomes
         if outcome.signal is not None
         for socket in sockets

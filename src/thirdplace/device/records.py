@@ -10,7 +10,7 @@ from thirdplace.core.replay_steps import check_length, make_replay
 __all__ = ["replay_record"]
 
 
-class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """As on a server."""
 
     record: Record
@@ -20,7 +20,7 @@ class WantedReplay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def replay_record(body: str) -> str:
     """Every state of a recorded game, as one viewer may see it. Raises Refused."""
     try:
-        wanted = msgspec.json.decode(body, type=WantedReplay)
+        wanted = msgspec.json.decode(body, type=ReplayRequest)
     except msgspec.DecodeError as wrong:
         raise Refused("bad-request", str(wrong)) from wrong
     return msgspec.json.encode(make_replay(check_length(wanted.record), wanted.viewer)).decode()

@@ -28,19 +28,19 @@ class Thinker:
     def __init__(self, table_id: str, log: Sequence[str]) -> None:
         self._table = Table.fold(table_id, [entries.decode_entry(line) for line in log], 0)
 
-    def follow(self, log: Sequence[str]) -> None:
+    def apply_entries(self, log: Sequence[str]) -> None:
         """More entries of the table were stored."""
         for line in log:
             self._table.apply(entries.decode_entry(line), 0)
 
     def choose(self, seat: int, level: Level, at: int | None, seed: int) -> str:
         """The choice of a player of this level in this seat, as JSON."""
-        situation = self._situation(seat, at)
+        situation = self._make_situation(seat, at)
         bots = situation.game.part("bots")
         action = bots.choose(level, situation, Random(seed))
         return msgspec.json.encode(Choice(action, bots.find_intent(situation, level))).decode()
 
-    def _situation(self, seat: int, at: int | None) -> Situation:
+    def _make_situation(self, seat: int, at: int | None) -> Situation:
         if self._table.match is None:
             raise Refused("wrong-phase")
         return self._table.match.situation(seat, at)

@@ -9,8 +9,8 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.entry_points import list_roots, translate_games
-from thirdplace.javascript.refused import Untranslatable
 from thirdplace.javascript.staleness import is_current, write_manifest
+from thirdplace.javascript.untranslatable import Untranslatable
 
 OWN_GAMES = "thirdplace.games."
 CACHE = Path(".mypy_cache", "javascript")
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     if is_current(given.folder, roots, given.checked):
         return 0
     if given.check:
-        print(f"{given.folder} is older than what it was translated from: make client", file=sys.stderr)
+        print(f"{given.folder} is older than its Python source. Run: make client", file=sys.stderr)
         return 1
     packages = tuple({game.package.partition(".")[0] for game in games} - {"thirdplace"})
     build = Build(CACHE, packages, given.checked)

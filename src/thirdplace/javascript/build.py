@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 
-from thirdplace.javascript.context import Context
 from thirdplace.javascript.declarations import declare_module
-from thirdplace.javascript.expressions import translate_expression
 from thirdplace.javascript.library import HANDWRITTEN
-from thirdplace.javascript.modules import Translation, module_path, translate_module
-from thirdplace.javascript.program import Source, find_source, load_types, parse
-from thirdplace.javascript.refused import Untranslatable
-from thirdplace.javascript.selection import close_imports, is_ours, runs_in_browser
+from thirdplace.javascript.python_sources import Source, find_source, load_types, parse_module
+from thirdplace.javascript.selection import is_ours, list_own_imports, runs_in_browser
 from thirdplace.javascript.source_maps import make_source_map
+from thirdplace.javascript.syntax.context import Context
+from thirdplace.javascript.syntax.expressions import translate_expression
+from thirdplace.javascript.syntax.modules import Translation, path_of_module, translate_module
+from thirdplace.javascript.untranslatable import Untranslatable
 
 __all__ = ["RUNTIME", "Build"]
 
@@ -52,9 +52,9 @@ class Build:
             name = waiting.pop()
             if name in self.sources or name in HANDWRITTEN:
                 continue
-            source = self.sources[name] = parse(name)
+            source = self.sources[name] = parse_module(name)
             added.append(source)
-            waiting.extend(sorted(close_imports(source, self.packages)))
+            waiting.extend(sorted(list_own_imports(source, self.packages)))
         if added:
             folders = {self._top_folder(source) for source in added}
             load_types(added, self.cache, sorted(folders))
@@ -69,7 +69,7 @@ class Build:
             raise Untranslatable(name, 0, "this module was not found among the imports")
         ctx = Context(source, self.checked, self._is_translated, origin=self._find_origin)
         ctx.translate_expression = translate_expression
-        return translate_module(ctx, _PathOf(self))  # type: ignore[arg-type]
+        return translate_module(ctx, _PathByModule(self))  # type: ignore[arg-type]
 
     def _is_translated(self, name: str) -> bool:
         return name in HANDWRITTEN or (is_ours(name, self.packages) and runs_in_browser(name))
@@ -131,7 +131,7 @@ class Build:
         return "../" * found.path.count("/") + target.path
 
 
-class _PathOf:
+class _PathByModule:
     """Where the JavaScript of each module is."""
 
     def __init__(self, build: Build) -> None:
@@ -140,7 +140,7 @@ class _PathOf:
     def __getitem__(self, name: str) -> str:
         path = find_source(name)
         assert path is not None, name
-        return module_path(name, path.name == "__init__.py")
+        return path_of_module(name, path.name == "__init__.py")
 
 
 @cache

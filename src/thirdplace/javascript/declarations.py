@@ -7,7 +7,7 @@ import ast
 import json
 from collections.abc import Callable
 
-from thirdplace.javascript.context import js_name
+from thirdplace.javascript.syntax.context import js_name
 
 __all__ = ["declare_module"]
 
@@ -148,7 +148,7 @@ def declare_module(tree: ast.Module, exported: set[str], find_class: Callable[[s
             case ast.FunctionDef(name=name) if name in exported:
                 lines.append(f"export function {js_name(name)}{declarer.function(node)};")
             case ast.ClassDef(name=name) if name in exported:
-                base = _base(declarer, node)
+                base = _declare_base(declarer, node)
                 lines += [f"export class {js_name(name)}{base} {{", *declarer.class_members(node), "}"]
             case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation) if name in exported:
                 lines.append(f"export const {js_name(name)}: {declarer.type_of(annotation)};")
@@ -165,7 +165,7 @@ def declare_module(tree: ast.Module, exported: set[str], find_class: Callable[[s
     return "\n".join([*head, *lines, ""])
 
 
-def _base(declarer: _Declarer, node: ast.ClassDef) -> str:
+def _declare_base(declarer: _Declarer, node: ast.ClassDef) -> str:
     names = [base.id for base in node.bases if isinstance(base, ast.Name)]
     known = [name for name in names if name in declarer.own]
     return f" extends {js_name(known[0])}" if known else ""

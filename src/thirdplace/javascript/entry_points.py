@@ -8,7 +8,7 @@ from pathlib import Path
 from thirdplace.core.game import PARTS as ALL_PARTS
 from thirdplace.core.game import Game
 from thirdplace.javascript.build import Build
-from thirdplace.javascript.selection import CORE_ROOTS, game_roots
+from thirdplace.javascript.selection import CORE_ROOTS, list_game_roots
 
 __all__ = ["list_roots", "translate_games"]
 
@@ -17,7 +17,7 @@ SHARED = "shared.js"
 
 def list_roots(games: Iterable[Game]) -> list[str]:
     """The modules from which all others are reached."""
-    return [*CORE_ROOTS, *(name for game in games for name in game_roots(game))]
+    return [*CORE_ROOTS, *(name for game in games for name in list_game_roots(game))]
 
 
 def translate_games(build: Build, games: Iterable[Game], folder: Path) -> None:
@@ -42,7 +42,7 @@ def _write_shared(build: Build, folder: Path) -> None:
 
 
 def _write_game(build: Build, folder: Path, game: Game) -> None:
-    roots = game_roots(game)
+    roots = list_game_roots(game)
     lines = [
         f'import "../{SHARED}";',
         'import { registerModules, registerParts } from "../runtime/index.js";',

@@ -126,12 +126,12 @@ def kind_of(given: Type | None) -> Kind:
                 return Kind("instance", class_name=found.partial_fallback.type.fullname)
             return Kind("tuple", _common_kind([kind_of(item) for item in found.items]))
         case UnionType():
-            return _union([kind_of(item) for item in found.items])
+            return _unite_kinds([kind_of(item) for item in found.items])
         case TypedDictType():
             return Kind("dict", (Kind("str"), ANY))
         case TypeVarType():
             return (
-                _union([kind_of(value) for value in found.values])
+                _unite_kinds([kind_of(value) for value in found.values])
                 if found.values
                 else kind_of(found.upper_bound)
             )
@@ -148,10 +148,10 @@ def kind_of(given: Type | None) -> Kind:
 
 
 def _common_kind(kinds: list[Kind]) -> tuple[Kind, ...]:
-    return (_union(kinds),) if kinds else ()
+    return (_unite_kinds(kinds),) if kinds else ()
 
 
-def _union(kinds: list[Kind]) -> Kind:
+def _unite_kinds(kinds: list[Kind]) -> Kind:
     members = tuple(dict.fromkeys(member for kind in kinds for member in kind.members))
     if any(member.name == "any" for member in members) or not members:
         return ANY

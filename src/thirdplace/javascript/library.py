@@ -1,7 +1,7 @@
 """What of Python's builtins, its standard library and msgspec the runtime offers, by full name.
 
 FUNCTIONS are called with the same arguments in the same order (keywords are put in the order given here).
-What needs more than that is in calls.py.
+What needs more than that is in syntax/special_calls.py.
 """
 
 __all__ = ["CONSTANTS", "DROPPED_IMPORTS", "EXCEPTIONS", "FUNCTIONS", "HANDWRITTEN", "KEYWORDS", "REPLACED"]

@@ -7,9 +7,9 @@ from importlib.util import find_spec
 
 from thirdplace.core.game import Game
 from thirdplace.javascript.library import HANDWRITTEN
-from thirdplace.javascript.program import Source, find_source
+from thirdplace.javascript.python_sources import Source, find_source
 
-__all__ = ["CORE_ROOTS", "PARTS", "close_imports", "game_roots", "is_ours", "runs_in_browser"]
+__all__ = ["CORE_ROOTS", "PARTS", "is_ours", "list_game_roots", "list_own_imports", "runs_in_browser"]
 
 CORE_ROOTS = (
     "thirdplace.core.defaults.actions",
@@ -35,7 +35,7 @@ PARTS = ("rules", "opening", "actions", "view", "orders", "bots", "pad")
 """The modules of a game that are translated, with all that they import."""
 
 
-def game_roots(game: Game, parts: Iterable[str] = PARTS) -> list[str]:
+def list_game_roots(game: Game, parts: Iterable[str] = PARTS) -> list[str]:
     found = [f"{game.package}.{part}" for part in parts]
     return [game.package, *(name for name in found if find_spec(name) is not None)]
 
@@ -58,7 +58,7 @@ def is_ours(name: str, packages: Iterable[str]) -> bool:
     return any(name == package or name.startswith(f"{package}.") for package in ("thirdplace", *packages))
 
 
-def close_imports(source: Source, packages: Iterable[str]) -> set[str]:
+def list_own_imports(source: Source, packages: Iterable[str]) -> set[str]:
     """The modules of ours that a module imports anywhere but for type checkers."""
     found: set[str] = set()
     waiting: list[ast.AST] = [source.tree]

@@ -13,7 +13,12 @@ def make_source_map(file: str, source: str, text: str, origins: list[int]) -> st
     before = 0
     for origin in origins:
         if origin:
-            segments.append(_encode(0) + _encode(0) + _encode(origin - 1 - before) + _encode(0))
+            segments.append(
+                _encode_number(0)
+                + _encode_number(0)
+                + _encode_number(origin - 1 - before)
+                + _encode_number(0)
+            )
             before = origin - 1
         else:
             segments.append("")
@@ -29,7 +34,7 @@ def make_source_map(file: str, source: str, text: str, origins: list[int]) -> st
     )
 
 
-def _encode(number: int) -> str:
+def _encode_number(number: int) -> str:
     """Base 64, least digits first, the sign in the lowest bit."""
     left = -number << 1 | 1 if number < 0 else number << 1
     found = ""

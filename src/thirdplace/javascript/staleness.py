@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from thirdplace.javascript.program import find_source
+from thirdplace.javascript.python_sources import find_source
 
 __all__ = ["is_current", "write_manifest"]
 
@@ -15,7 +15,10 @@ HERE = Path(__file__).parent
 
 def write_manifest(folder: Path, roots: Iterable[str], checked: bool, modules: Iterable[str]) -> None:
     """Note what a folder of translations was made from."""
-    told = {**_made_with(roots, checked), "modules": {name: _hash_module(name) for name in sorted(modules)}}
+    told = {
+        **_describe_build(roots, checked),
+        "modules": {name: _hash_module(name) for name in sorted(modules)},
+    }
     (folder / MANIFEST).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
@@ -27,14 +30,14 @@ def is_current(folder: Path, roots: Iterable[str], checked: bool) -> bool:
         return False
     modules = told.get("modules")
     if not isinstance(modules, dict) or {**told, "modules": None} != {
-        **_made_with(roots, checked),
+        **_describe_build(roots, checked),
         "modules": None,
     }:
         return False
     return all(_hash_module(name) == known for name, known in modules.items())
 
 
-def _made_with(roots: Iterable[str], checked: bool) -> dict[str, object]:
+def _describe_build(roots: Iterable[str], checked: bool) -> dict[str, object]:
     translator = [path for path in HERE.rglob("*") if path.suffix in (".py", ".js", ".ts")]
     return {"roots": sorted(roots), "checked": checked, "translator": _hash_files(HERE, translator)}
 

@@ -1,1 +1,1 @@
-"""What is measured by playing: how strong computer players are (ladder), and what a rule does (simulation)."""
+"""What is measured by playing: how strong players are (ladder), and what a rule does (simulation)."""

@@ -75,13 +75,12 @@ class LabRun:
 
     def advance(self, runner: ChunkRunner) -> Iterator[Progress]:
         """Play on, and yield after every chunk. Closing the iterator interrupts the run."""
-        self._check_stop()
-        if self._is_done:
+        if self._check_stop():
             return
         for tallies in runner.run(play_chunk, self._list_chunks()):
-            self._add(tallies)
+            is_done = self._add(tallies)
             yield self.progress
-            if self._is_done:
+            if is_done:
                 return
 
     def _list_chunks(self) -> Iterator[Chunk]:
@@ -90,22 +89,23 @@ class LabRun:
                 return
             yield Chunk(self.plan, first, min(self._blocks_per_chunk, self.stop.most_blocks - first))
 
-    def _add(self, tallies: Sequence[Tally]) -> None:
-        """Block by block, so that the run ends after the same one however large chunks are."""
+    def _add(self, tallies: Sequence[Tally]) -> bool:
+        """Block by block, so that the run ends after the same one however large chunks are; is it done?"""
         for block in range(len(tallies[0]["games"])):
             for keeper, tally in zip(self.keepers, tallies, strict=True):
                 keeper.add({key: array[block : block + 1] for key, array in tally.items()})
-            self._check_stop()
-            if self._is_done:
-                return
+            if self._check_stop():
+                return True
+        return False
 
-    def _check_stop(self) -> None:
+    def _check_stop(self) -> bool:
         wanted = self.stop.precision
         if self.blocks and self.blocks % LOOK_BLOCKS == 0 and self.blocks >= FEWEST_BLOCKS:
             self._precision = self._find_precision()
             if wanted is not None and self._precision <= wanted:
                 self._is_done = True
         self._is_done |= self.blocks >= self.stop.most_blocks
+        return self._is_done
 
     def _find_precision(self) -> float:
         return max(

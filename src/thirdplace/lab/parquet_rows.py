@@ -1,4 +1,4 @@
-"""Games as a Parquet file, one row for each (`pip install thirdplace[parquet]`): for a researcher's own analysis.
+"""Games as a Parquet file, one row for each (`pip install thirdplace[parquet]`), for analyses of one's own.
 
 The games are those of a run's first setting, played again from their seeds, chunk by chunk.
 """

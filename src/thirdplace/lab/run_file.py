@@ -3,6 +3,7 @@
 import os
 from io import BytesIO
 from pathlib import Path
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -52,16 +53,15 @@ def read_run(run: LabRun, file: Path) -> None:
     """Go on from a file.
 
     Raises:
+        OSError: There is no such file, or it cannot be read.
         OtherPlan: It is of another plan.
         UnreadableRun: It cannot be understood.
     """
     try:
-        with np.load(file, allow_pickle=False) as found:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as found:
             head = msgspec.json.decode(found[HEAD].tobytes(), type=_Head)
             arrays = {key: found[key] for key in found.files if key != HEAD}
-    except (ValueError, KeyError, EOFError, OSError, msgspec.DecodeError) as wrong:
-        if isinstance(wrong, FileNotFoundError):
-            raise
+    except (ValueError, KeyError, EOFError, BadZipFile, msgspec.DecodeError) as wrong:
         raise UnreadableRun from wrong
     if head.digest != run.plan.digest:
         raise OtherPlan

@@ -1,8 +1,8 @@
 """Searches for a small change of rules that makes a game fair: "all seats within 0.5 points".
 
-Every dial of the game is turned a few steps up and down, then pairs of the dials that helped most. Each change
-is played on the same deals as the rules as they are. What seems to do it is played again on deals that the
-search has not seen, because the best of many looks better than it is; only that is reported.
+Every dial of the game is turned a few steps up and down, then pairs of the dials that helped most. Each
+change is played on the same deals as the rules as they are. What seems to do it is played again on deals that
+the search has not seen, because the best of many looks better than it is; only that is reported.
 """
 
 from collections.abc import Iterator, Sequence
@@ -107,7 +107,7 @@ def _possible(request: LabRequest, changes: Sequence[Change]) -> list[Change]:
 
 
 def _play(request: LabRequest, changes: Sequence[Change], runner: ChunkRunner) -> list[tuple[LabRun, int]]:
-    """Plays the rules as they are and each change on the same deals: the run, and the number of its setting."""
+    """Plays the rules as they are and each change on the same deals: the run, and which setting it is."""
     run = make_run_of(request, changes)
     for _ in run.advance(runner):
         pass
@@ -133,7 +133,7 @@ def _spread(run: LabRun, place: int) -> Estimate:
 
 
 def _size_of(game: Game, request: LabRequest, change: Change) -> float:
-    """How much is changed: for each dial the part of its range, or one for a choice; and a little for each."""
+    """How much is changed: for each dial the part of its range, or one for a choice; a little for each."""
     size = 0.0
     for info in option_schema(game):
         if info.key in change:
@@ -157,7 +157,5 @@ def _verify(
             for key, names in list_factors(layout, rotates=False, only_steering=True)
         )
         spread = _spread(run, place)
-        found.append(
-            Finding(change, _size_of(game, request, change), spread, spread.high <= goal, tables)
-        )
+        found.append(Finding(change, _size_of(game, request, change), spread, spread.high <= goal, tables))
     return sorted(found, key=lambda one: (not one.is_met, one.spread.value > goal, one.size))

@@ -1,7 +1,7 @@
 ### Eine Klasse am Tisch: die Liste, der Weg der Kinder hinein.
 
 class-speed = Zählt Schnelligkeit?
-    .help = Nein, außer du möchtest es: Dann muss jede Entscheidung in dieser Zeit fallen, sonst entscheiden die Regeln.
+    .help = Nein, außer du stellst eine Zeit ein: Dann muss jede Entscheidung rechtzeitig fallen, sonst entscheiden die Regeln.
 class-speed-none = nein, alle bekommen die Zeit, die sie brauchen
 
 ## Die Liste
@@ -37,7 +37,7 @@ class-another-open = Nächstes Spiel öffnen
 
 class-type-address = Öffne diese Adresse
 class-type-code = und tippe diesen Code ein
-class-point-camera = oder halte die Handykamera hierauf
+class-point-camera = oder scanne den QR-Code
 class-screens = Bildschirme
 class-controls-here = Bedienung hier zeigen
 class-ranking = Welche Ränge sieht die Klasse?
@@ -45,7 +45,7 @@ class-ranking = Welche Ränge sieht die Klasse?
 class-ranking-all = alle
 class-ranking-top = die ersten drei
 class-ranking-none = keine
-class-lead-elsewhere = Von einem eigenen Bildschirm leiten
+class-lead-elsewhere = Von einem eigenen Bildschirm aus leiten
 class-lead-elsewhere-how = Ein zweites Fenster zeigt, wer dabei ist, alle Ergebnisse und die ganze Bedienung. Dieser Bildschirm zeigt dann nur das Spiel. Vom zweiten Fenster aus kannst du auch auf dein Handy wechseln.
 class-lead-window = Mein Fenster öffnen
 class-screen-only = Nur das Spiel auf diesem Bildschirm
@@ -70,7 +70,7 @@ class-led-over = Dein letzter Tisch: { $game }
 # The class list.
 
 class-list = Klassenliste
-class-list-how = Füge die Namen ein, einen je Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser; auf dem Server liegt sie nur, solange es den Tisch gibt.
+class-list-how = Füge die Namen ein, einen pro Zeile oder mit Kommas dazwischen. Auf den Handys wählen die Kinder dann ihren Namen, statt ihn zu tippen. Die Liste bleibt in diesem Browser; auf dem Server liegt sie nur, solange es den Tisch gibt.
 class-list-none = Keine Liste: Alle tippen ihren Namen
 class-list-new = Neue Liste
 class-list-edit = Ändern
@@ -110,7 +110,7 @@ groups-join = Jede Gruppe öffnet { $address } und tippt den Code ihres Tisches 
 groups-more = Noch ein Tisch
 groups-close = Übersicht schließen
 groups-close-sure = Wirklich schließen
-groups-close-how = Die Tische bleiben, und die Gruppen können weiterspielen. Nur diese Übersicht vergisst sie.
+groups-close-how = Die Tische bleiben, und die Gruppen können weiterspielen. Nur diese Übersicht ist dann weg.
 groups-table = Tisch { $number }
 groups-gathering = { $count ->
         [one] { $count } von { $most } ist da
@@ -118,7 +118,7 @@ groups-gathering = { $count ->
     }
 groups-away = Nicht da: { $names }
 groups-big = Großer Bildschirm
-groups-drop = Von der Seite nehmen
+groups-drop = Von der Seite entfernen
 
 # While the game of a class stands, on a pupil's phone.
 class-paused = Die Klasse macht Pause. Schau nach vorn: Gleich geht es weiter.

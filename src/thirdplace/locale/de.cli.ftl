@@ -29,7 +29,7 @@ help-replay = eine aufgezeichnete Partie Zug für Zug ansehen
     .seat = nur zeigen, was diese Person sehen konnte: ein Name oder eine Platznummer (1, 2, …)
     .to = nach dieser Aktion beginnen; mit --plain dort aufhören
     .plain = die ganze Partie ausgeben, ohne Farben
-help-verify = eine Aufzeichnung prüfen: allen Zufall und jede Aktion
+help-verify = eine Aufzeichnung prüfen: alles Zufällige und jede Aktion
     .file = eine Aufzeichnung, als JSON oder als Text
 help-convert = eine Aufzeichnung von JSON in Text umwandeln oder zurück
     .file = eine Aufzeichnung, als JSON oder als Text
@@ -103,7 +103,7 @@ help-doctor = einen Server und seine Daten prüfen; sagen, was nicht stimmt und 
     .host = die Adresse, unter der ein Server erreichbar sein soll (ohne Angabe: 0.0.0.0)
     .port = der Port, den ein Server benutzen soll (ohne Angabe: 8017)
     .url = nur den laufenden Server unter dieser Adresse prüfen, durch seinen Proxy
-help-static = einen Ordner schreiben, der ohne Server spielt, für jeden Webspace
+help-static = einen Ordner schreiben, mit dem man auf jedem Webspace ohne Server spielen kann
     .folder = der Ordner: neu, leer oder schon einmal mit diesem Befehl geschrieben
 help-backup = alles, was ein Server gespeichert hat, in eine Datei kopieren, auch während er läuft
     .file = wohin die Sicherung geschrieben wird
@@ -119,7 +119,7 @@ help-move = alles aus einem Ordner in eine Datenbank kopieren oder zurück
 help-new-game = ein kleines, vollständiges Spiel schreiben, aus dem das eigene wird
     .name = wie es heißt, zum Beispiel my-game
     .package = ein eigenes Paket in diesen neuen Ordner schreiben
-help-referee = jedes Spiel leiten: eine JSON-Anfrage je Zeile auf der Standardeingabe
+help-referee = Partien aller Spiele leiten: eine JSON-Anfrage je Zeile auf der Standardeingabe
 
 # Was für einen Wert steht.
 

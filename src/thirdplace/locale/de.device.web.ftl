@@ -13,14 +13,14 @@ device-list-wrong = Die Liste lässt sich nicht lesen: { $why }
 device-here = Auf diesem Gerät
 device-here-how = Gebt das Gerät reihum weiter: Was die anderen nicht sehen dürfen, bleibt verdeckt. Das Spiel bleibt in diesem Browser gespeichert.
 device-carry = Mit anderen weiterspielen
-device-carry-how = Bringt das Spiel, wie es steht, auf den Server. Alle hier behalten ihren Platz, und andere kommen mit einem Code dazu.
+device-carry-how = Bringt das Spiel, so wie es steht, auf den Server. Ihr behaltet eure Plätze und könnt sie auf eigene Geräte mitnehmen. Mit dem Code nehmen andere vor dem Start einen freien Platz ein oder sehen zu.
 device-carry-do = Auf den Server bringen
 
 ## Warum etwas nicht geht
-error-no-server = Dafür braucht es einen Server, und du spielst gerade ohne.
-error-no-rules = Die Regeln dieses Spiels sind nicht auf diesem Gerät, deshalb geht es nur mit dem Server.
+error-no-server = Dafür brauchst du einen Server, und du spielst gerade ohne.
+error-no-rules = Die Regeln dieses Spiels sind nicht auf diesem Gerät, deshalb kann man es nur mit dem Server spielen.
 error-storage-full = Auf diesem Gerät ist kein Platz mehr, deshalb hat sich nichts geändert. Schaff etwas Platz, zum Beispiel indem du beendete Spiele löschst, und versuch es noch einmal.
 error-storage-off = Dieser Browser lässt die Seite nichts speichern, deshalb kann man hier nicht ohne Server spielen. Vielleicht ist es ein privates Fenster.
-error-newer-game = Das hat eine neuere Version von thirdplace geschrieben. Lade die Seite neu, sobald du online bist. Geändert oder gelöscht wurde nichts.
+error-newer-game = Hier hat eine neuere Version von thirdplace gespeichert. Lade die Seite neu, sobald du online bist. Geändert oder gelöscht wurde nichts.
 error-broken-game = Was von diesem Spiel gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts.
 error-open-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Schließ es dort, dann geht es hier weiter.

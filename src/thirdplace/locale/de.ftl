@@ -13,7 +13,7 @@ menu-title = Was wollen wir spielen?
 menu-resume = Ein angefangenes Spiel fortsetzen ({ $count })
 menu-rules = Die Regeln lesen
 menu-language = Sprache
-menu-leave = aufhören
+menu-leave = Aufhören
 menu-misread = Bitte tippe eine Zahl von 1 bis { $most } oder q.
 menu-kept = { $title }: { $names } (bisher { $actions ->
         [one] { $actions } Aktion
@@ -53,7 +53,7 @@ auto-off = Ab jetzt entscheidest du wieder alles selbst.
 commitment =
     Der Zufall ist schon versiegelt. Den Startwert seht ihr am Ende; sein SHA-256:
     { $commitment }
-kept-at = Das Spiel liegt in { $file }
+kept-at = Das Spiel wird in { $file } gespeichert
 seed = Startwert: { $seed }
 commitment-again =
     Sein SHA-256, wie angekündigt:
@@ -90,7 +90,7 @@ replay-misread = Bitte drück Enter oder tippe b, q oder eine Zahl von 0 bis { $
 verified = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
-    }: Jede Aktion ist erlaubt, aller Zufall folgt aus dem Startwert, und der Startwert passt zu seinem angekündigten SHA-256. { $outcome }
+    }: Jede Aktion ist erlaubt, alles Zufällige folgt aus dem Startwert, und der Startwert passt zu seinem angekündigten SHA-256. { $outcome }
 verified-by-hand = { $game }, { $seats } Personen, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
@@ -147,8 +147,8 @@ error-not-saved = Das konnte gerade nicht gespeichert werden, deshalb hat sich n
 error-draining = Dieser Server wird gerade neu gestartet und nimmt nichts Neues an. Versuch es gleich noch einmal.
 error-cut-off = Dieser Server erreicht gerade seine Datenbank nicht, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts: Wer den Server betreibt, findet den Grund im Protokoll.
-error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen.
-error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet die Stelle im Protokoll.
+error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen Tisch.
+error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet Genaueres im Protokoll.
 error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
 error-no-lab = Auf diesem Server ist das Labor ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; „thirdplace print“ nennt alle.
@@ -190,7 +190,7 @@ ladder-pairs = { $others ->
        *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
 ladder-differences = Zeile verglichen mit Spalte: bei denselben Verteilungen um so viele Prozentpunkte öfter gewonnen
-ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen, mit 400 zehn auf jedes verlorene. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
+ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen; mit 400 mehr gewinnt er zehn für jedes, das er verliert. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
 ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
 ladder-differences-note = In Klammern: der Bereich mit 95 % Sicherheit. Liegt die 0 nicht darin, ist der Unterschied kaum Zufall.
@@ -215,7 +215,7 @@ ladder-failed-idle = { $bot } hat { $count ->
     } nichts getan, obwohl der Bot an der Reihe war.
 ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal die erste erlaubte Aktion des Bots ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
-ladder-few = Für { $game } braucht es mindestens zwei Bots, z. B. --bots easy,expert.
+ladder-few = Für { $game } brauchst du mindestens zwei Bots, z. B. --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).
 ladder-bot-file = Die Datei { $file } gibt es nicht.
 ladder-bot-class = In { $file } gibt es keine Klasse „{ $name }“.

@@ -14,8 +14,8 @@ web-lead-wall = Zurück zu deinem großen Bildschirm: { $game }
 web-lead-groups = Zurück zu deinen Gruppen
 
 ## Ohne Server
-home-here-alone = Der Server ist nicht zu erreichen. Neue Spiele laufen deshalb auf diesem Gerät: gegen den Computer oder zusammen, reihum am selben Gerät. Codes, Einladungen und Drucken brauchen den Server.
-home-here-static = Hier läuft alles auf diesem Gerät: gegen den Computer oder zusammen, reihum am selben Gerät.
+home-here-alone = Der Server ist nicht zu erreichen. Neue Spiele laufen deshalb auf diesem Gerät: gegen den Computer oder zusammen, reihum am selben Gerät. Für Codes, Einladungen und zum Drucken braucht ihr den Server.
+home-here-static = Hier läuft alles auf diesem Gerät. Spielt gegen den Computer oder zusammen, reihum am selben Gerät.
 home-here-chosen = Neue Spiele laufen auf diesem Gerät und bleiben hier gespeichert, ohne Server.
 home-here-choose = Nur auf diesem Gerät spielen
 home-here-back = Wieder über das Netz spielen

@@ -24,6 +24,6 @@ web-learn-glance = In einer Minute
 web-rules-open = Regeln
 web-rules-how = Wie geht das?
 web-rules-of = { $game }: die Regeln
-web-rules-all = Alle Regeln in einem eigenen Tab
+web-rules-all = Alle Regeln in einem neuen Tab
 web-lesson-aside = Das ist etwas für eine richtige Partie. Folge hier einfach dem Beispiel.
 web-lesson-kept = Auf der Lernseite kannst du mit der Lektion weitermachen.

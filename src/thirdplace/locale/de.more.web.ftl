@@ -37,7 +37,7 @@ web-review-waiting = { $count ->
        *[other] Der Coach geht vorher noch { $count } andere Partien durch.
     }
 web-review-stop = Abbrechen
-web-review-failed = Der Rückblick wurde abgebrochen. Versuch es noch einmal.
+web-review-failed = Der Rückblick hat nicht geklappt. Versuch es noch einmal.
 web-review-retry = Noch einmal
 web-review-chances = Gewinnchancen
 web-review-how = So stehen die Chancen, wenn man alles auf dem Tisch kennt, aber nicht weiß, was der Zufall noch bringt.
@@ -72,13 +72,13 @@ web-learn-lessons = Lernen durch Spielen
 web-learn-try = Ausprobieren
 web-learn-watch = Ansehen
 web-learn-lila = Ich bin Lila. Das hier habe ich mühsam gelernt, damit ihr es leichter habt.
-web-learn-rulings = Was eine Spielregel offenlässt, fragt jemand mitten im Spiel. So halten wir es.
+web-learn-rulings = Was eine Spielregel offenlässt, fragt bestimmt jemand mitten im Spiel. So halten wir es.
 web-learn-rulebook = Die Spielregel als PDF zum Drucken
 
 ## Großer Bildschirm
 
 web-big-nobody = Noch sitzt niemand hier.
-web-big-waiting = Setzt euch: Tippt den Code ein oder richtet die Kamera auf den QR-Code.
+web-big-waiting = Setzt euch: Tippt den Code ein oder scannt den QR-Code.
 web-big-turn = { $name } ist dran
 web-big-all = Alle zugleich
 web-big-over = Das Spiel ist vorbei.

@@ -22,5 +22,5 @@ print-rolls-help = Die Nummer steht auf dem Blatt: Tippst du sie wieder ein, kom
 print-rolls-other = Andere Würfe
 print-address = Adresse für den QR-Code
 print-address-help = Der Code auf dem Blatt führt zu dieser Adresse.
-print-address-none = Leer: kein QR-Code. Die Adresse dieses Servers kann nächste Woche eine andere sein; das Blatt sagt in Worten, welche Seite dazugehört. Hat der Server einen festen Namen, tippe ihn hier ein.
+print-address-none = Bleibt das Feld leer, hat das Blatt keinen QR-Code und nennt die Seite in Worten. Die Adresse dieses Servers kann sich ändern; hat er einen festen Namen, tippe ihn hier ein.
 print-address-wrong = Das ist keine Adresse. So sieht eine aus: https://spiele.example.org

@@ -1,9 +1,9 @@
 ### Why something was refused, more exactly than its code tells: error-<code>-<sentence>.
 
 error-bad-name-taken = Hier heißt schon jemand { $name }. Häng einen Buchstaben an, etwa { $name } K.
-error-bad-name-empty = Ein Name braucht mindestens einen Buchstaben.
+error-bad-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 error-bad-name-length = Dieser Name ist zu lang: höchstens { $longest } Zeichen.
-error-bad-name-character = In „{ $name }“ ist ein Zeichen, das in Namen nicht vorkommt. Buchstaben, Ziffern, Leerzeichen und Bindestriche gehen.
+error-bad-name-character = In „{ $name }“ ist ein Zeichen, das in Namen nicht erlaubt ist. Buchstaben, Ziffern, Leerzeichen und Bindestriche gehen.
 error-bad-name-scripts = „{ $name }“ mischt Buchstaben verschiedener Schriften. Bleib bei einer.
 error-bad-name-reserved = { $name } ist ein Name für den Computer. Bitte nimm einen anderen.
 error-not-your-seat-onlookers = Zuschauen geht an diesem Tisch nicht. Setz dich zuerst dazu.

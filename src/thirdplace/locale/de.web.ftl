@@ -32,11 +32,11 @@ web-to-games = Zu den Spielen
 
 web-connecting = Auf dem Weg zum Tisch …
 web-offline = Der Server ist nicht zu erreichen. Dein Platz bleibt dir erhalten, und diese Seite versucht es weiter.
-web-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
-web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht: Ist dieses Gerät online, und läuft der Server?
-web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüf deine Verbindung und lade die Seite neu.
+web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht. Ist dieses Gerät online? Läuft der Server?
+web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 web-table-gone = Tische werden einige Zeit nach dem letzten Besuch abgeräumt. Ist der Link vollständig?
 
 ## Vor dem Spiel
@@ -78,7 +78,7 @@ web-onlookers = { $count ->
 web-no-onlookers = Zuschauen geht an diesem Tisch nicht.
 web-no-onlookers-sit = Setz dich dazu, wenn noch ein Platz frei ist.
 web-invite = Einladen
-web-invite-how = Öffnet { $address } und tippt den Code ein, oder haltet eine Kamera darauf:
+web-invite-how = Öffnet { $address } und tippt den Code ein oder scannt den QR-Code:
 web-invite-onlookers = Jemanden zuschauen lassen
 web-table-code = Der Code des Tisches: { $code }
 web-qr = QR-Code mit dem Link zu diesem Tisch
@@ -90,7 +90,7 @@ web-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte 
 ## Was man ausmachen kann
 
 web-rules = Regeln an diesem Tisch
-web-rules-as-printed = Das Spiel wie in der Spielregel.
+web-rules-as-printed = Gespielt wird wie in der Spielregel.
 web-rules-changed = Anders als in der Spielregel:
 web-rules-reset = Wieder wie in der Spielregel
 web-options-change = Regeln ändern

@@ -79,7 +79,7 @@ why-other = error { $code }
 doctor-examining = Checking the tables
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
-doctor-no-client = The browser client is not there: people would get a plain page. Install a release, or run make client.
+doctor-no-client = The browser client is missing: people would get a plain page. Install a release, or run make client.
 doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit on open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
 doctor-port-free = Port { $port } at { $host } is free.
 doctor-port-serving = A thirdplace server is already answering on port { $port }.
@@ -112,14 +112,14 @@ doctor-other-version = The server has version { $theirs }, this program { $ours 
 doctor-clock-differs = The clocks of the server at { $url } and of this computer differ by more than a minute. Set both right, or have it done (systemd-timesyncd, chrony).
 doctor-proxy-unknown-name = The server does not know the name in { $url }. Start it with --origin and the address people open.
 doctor-proxy-hides-addresses = No X-Forwarded-For reaches the server, so everybody shares the limits of one address. Set it in the proxy (nginx: proxy_set_header X-Forwarded-For $remote_addr), or leave --behind-proxy out if there is none.
-doctor-proxy-not-announced = A proxy is in front of the server, which does not know that: everybody shares the limits of one address. Start it with --behind-proxy.
+doctor-proxy-not-announced = The server does not know that there is a proxy in front of it, so everybody shares the limits of one address. Start the server with --behind-proxy.
 doctor-proxy-forged-address = Visitors can make up the address that the limits go by. Have the proxy set X-Forwarded-For itself, and let nobody reach the server past it (--host 127.0.0.1); without a proxy leave --behind-proxy out.
 doctor-proxy-wrong-host = The server is told it is “{ $host }”, but people open { $url }: its own page is refused. Pass the whole Host on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 doctor-proxy-no-sockets = No WebSocket can be opened at { $url } ({ $detail }), so nobody can play. Pass Upgrade and Connection on, with HTTP/1.1 (deploy/nginx.conf shows how).
 doctor-server-done = { $problems ->
     [0] Nothing is wrong on the way to the server.
-    [one] One finding.
-   *[other] { $problems } findings.
+    [one] One problem was found.
+   *[other] { $problems } problems were found.
 }
 doctor-damaged-file = The file is damaged ({ $detail }). Stop the server, copy the folder, and restore a backup. Until then, tables that can be read can still be played.
 doctor-damaged = Table { $table }…: its part of the file is damaged ({ $detail }). It can only be restored from a backup.
@@ -134,8 +134,8 @@ doctor-done = { $findings ->
         [one] One table in { $folder }: it can be played.
        *[other] { $tables } tables in { $folder }: all of them can be played.
     }
-    [one] One finding in { $folder }. Nothing was changed.
-   *[other] { $findings } findings in { $folder }. Nothing was changed.
+    [one] One problem was found in { $folder }. Nothing was changed.
+   *[other] { $findings } problems were found in { $folder }. Nothing was changed.
 }
 cli-new-game-name = “{ $name }” cannot be the name of a game. A name begins with a letter and has only small letters from a to z, digits and hyphens, at most { $longest } in all: my-game, for instance.
 cli-new-game-reserved = “{ $name }” cannot be the name of a game: the word means something else in Python or in thirdplace.
@@ -154,10 +154,10 @@ cli-new-game-package-written =
     Play it:     thirdplace play { $game }
     Read on:     { $folder }/README.md
 cli-backup-file = Cannot write a backup to { $file }: name a file in a folder that exists.
-cli-backup-damaged = { $file } is not a whole backup.
+cli-backup-damaged = { $file } is not a backup, or is damaged.
 cli-backup-newer = A newer thirdplace wrote the backup { $file }. Install that version or a newer one.
 cli-not-empty = There are games in { $store } already. Choose an empty folder or database.
-cli-static-not-empty = { $folder } holds something else. Name a new or an empty folder.
+cli-static-not-empty = { $folder } already contains other files. Name a new or an empty folder.
 cli-static-no-client = This installation has no browser client that can play without a server. In a copy of the source, run `make client`.
 cli-static-not-written = { $folder } cannot be written: { $why }
 static-written = { $files } files written to { $folder }. Any web host can serve them, below any path.

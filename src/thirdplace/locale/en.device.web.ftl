@@ -12,15 +12,15 @@ device-delete-no = Keep it
 device-list-wrong = The list cannot be read: { $why }
 device-here = On this device
 device-here-how = Pass the device around: what the others must not see stays covered. The game is kept in this browser.
-device-carry = Carry on with others
-device-carry-how = Moves the game to the server, as it stands. Everyone here keeps their seat, and others can join with a code.
+device-carry = Continue on several devices
+device-carry-how = Moves the game to the server, as it stands. All of you keep your seats and can switch to devices of your own. With the code, others can take a free seat before the start, or watch.
 device-carry-do = Move it to the server
 
 ## Why something cannot be done
 error-no-server = This needs a server, and you are playing without one.
 error-no-rules = The rules of this game are not on this device, so it can only be played with the server.
 error-storage-full = This device has no space left, so nothing has changed. Free some space, for example by deleting finished games, and try again.
-error-storage-off = This browser does not let the page keep anything, so a game cannot be played here without a server. A private window may be the reason.
-error-newer-game = A newer version of thirdplace has written this. Reload the page while you are online. Nothing was changed or deleted.
-error-broken-game = What is kept of this game cannot be read. Nothing was deleted.
-error-open-elsewhere = This game is open in another tab. Close it there, and it goes on here.
+error-storage-off = This browser does not let the page save anything, so no game can be played here without a server. Is this a private window?
+error-newer-game = This was saved by a newer version of thirdplace. Reload the page while you are online. Nothing was changed or deleted.
+error-broken-game = The saved data of this game cannot be read. Nothing was deleted.
+error-open-elsewhere = This game is open in another tab. Close it there, and it continues here.

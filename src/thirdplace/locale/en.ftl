@@ -39,7 +39,7 @@ help-always =
     At any time:
 
     - **?** shows this help, **h** the story so far.
-    - **auto** switches automatic passing and skipping on or off: it acts for you when you can do nothing else or have nothing left to do.
+    - **auto** switches automatic passing and skipping on or off, in games that have them: it acts for you when you can do nothing else or have nothing left to do.
     - **q** saves the game and quits. Ctrl-C does the same.
 help-rules = - **r** shows the rules.
 help-coach = - **c** asks the coach what an expert would do here, and why.

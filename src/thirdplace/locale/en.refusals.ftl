@@ -1,7 +1,7 @@
 ### Why something was refused, more exactly than its code tells: error-<code>-<sentence>.
 
 error-bad-name-taken = Somebody here is already called { $name }. Add a letter, like { $name } K.
-error-bad-name-empty = A name needs at least one letter.
+error-bad-name-empty = A name needs at least one letter or digit.
 error-bad-name-length = This name is too long: at most { $longest } characters.
 error-bad-name-character = “{ $name }” contains a character that names cannot have. Letters, digits, spaces and hyphens are fine.
 error-bad-name-scripts = “{ $name }” mixes letters of different alphabets. Please use only one.
@@ -20,7 +20,7 @@ error-too-fast-codes = Too many wrong codes. Wait ten seconds and try again.
 error-bad-options-seats = This game is for { $least } to { $most } players.
 error-bad-options-no-deal = No suitable deal was found with these options. Please change them.
 error-bad-options-thinking = This game has a clock of its own, so a thinking time cannot be set.
-error-bad-options-led = In this game there is nothing for a host to lead.
+error-bad-options-led = This game has nothing for a host to lead.
 error-bad-options-ranking = Ranks can be hidden only at a table that the host leads.
 error-bad-request-no-bots = This game has no computer players.
 error-bad-request-level = There is no level “{ $level }” here, only { $levels }.

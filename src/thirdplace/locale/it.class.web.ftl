@@ -1,13 +1,13 @@
 ### Una classe al tavolo: l'elenco, l'ingresso di chi gioca.
 
 class-speed = Conta la velocità?
-    .help = No, a meno che tu non lo voglia: allora ogni decisione va presa entro questo tempo, altrimenti decide il gioco.
+    .help = Solo se fissi un tempo: per chi non decide in tempo decidono le regole.
 class-speed-none = no, c’è tempo per tutti
 
 ## L'elenco
 
 class-people = Persone
-class-here = qui
+class-here = presente
 class-resting = in pausa
 class-rest = Pausa
 class-return = Rientra
@@ -110,7 +110,7 @@ groups-join = Ogni gruppo apre { $address } e scrive il codice del suo tavolo.
 groups-more = Aggiungi un tavolo
 groups-close = Chiudi la panoramica
 groups-close-sure = Chiudi davvero
-groups-close-how = I tavoli restano, e i gruppi possono continuare. Solo questa panoramica li dimentica.
+groups-close-how = I tavoli restano, e i gruppi possono continuare. Perdi solo questa panoramica.
 groups-table = Tavolo { $number }
 groups-gathering = Presenti: { $count } su { $most }
 groups-away = Assenti: { $names }

@@ -16,11 +16,11 @@ menu-title = A che cosa giochiamo?
 menu-resume = Riprendi una partita interrotta ({ $count })
 menu-rules = Leggi le regole
 menu-language = Lingua
-menu-leave = esci
+menu-leave = Esci
 menu-misread = Scrivi un numero da 1 a { $most }, oppure q.
 menu-kept = { $title }: { $names } (finora { $actions ->
-        [one] { $actions } azione
-       *[other] { $actions } azioni
+        [one] { $actions } mossa
+       *[other] { $actions } mosse
     })
 menu-who = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto. Scrivi bot per far giocare il computer, oppure bot:easy, bot:hard, bot:expert.
 menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a { $most } in tutto.
@@ -54,7 +54,7 @@ story-cut = … (h mostra tutto)
 auto-on = D’ora in poi passi o salti in automatico quando non puoi fare altro o non hai più niente da fare.
 auto-off = D’ora in poi decidi di nuovo tutto tu.
 commitment =
-    Il caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
+    Tutto ciò che dipende dal caso è già deciso e sigillato. Il seme si vedrà alla fine; il suo SHA-256:
     { $commitment }
 kept-at = La partita è conservata in { $file }
 seed = Seme: { $seed }
@@ -87,24 +87,24 @@ part-credits = Crediti e ringraziamenti
 
 ## Partite registrate
 
-replay-head = { $game } · dopo l’azione { $here } di { $last }
+replay-head = { $game } · dopo la mossa { $here } di { $last }
 replay-where = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-misread = Premi Invio, oppure scrivi b, q o un numero da 0 a { $last }.
 verified = { $game }, giocatori: { $seats }, { $actions ->
-        [one] { $actions } azione
-       *[other] { $actions } azioni
-    }: ogni azione è valida, tutto ciò che ha deciso il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
+        [one] { $actions } mossa
+       *[other] { $actions } mosse
+    }: ogni mossa è valida, tutto ciò che ha deciso il caso deriva dal seme, e il seme corrisponde allo SHA-256 annunciato. { $outcome }
 verified-by-hand = { $game }, giocatori: { $seats }, { $actions ->
-        [one] { $actions } azione
-       *[other] { $actions } azioni
-    }: ogni azione è valida, e il seme corrisponde allo SHA-256 annunciato. Una parte però è stata disposta a mano ({ $parts }) e non si può verificare; deriva dal seme solo ciò che è rimasto al caso. { $outcome }
+        [one] { $actions } mossa
+       *[other] { $actions } mosse
+    }: ogni mossa è valida, e il seme corrisponde allo SHA-256 annunciato. Una parte però è stata disposta a mano ({ $parts }) e non si può verificare; deriva dal seme solo ciò che è rimasto al caso. { $outcome }
 outcome-running = La partita non è ancora finita.
 outcome-won = { $count ->
         [one] Ha vinto { $names }.
        *[other] Hanno vinto: { $names }.
     }
 outcome-lost = La partita è stata persa.
-record-action = L’azione { $number } non è valida: { $error }
+record-action = La mossa { $number } non è valida: { $error }
 record-broken = Questa non è una registrazione leggibile.
 record-commitment = Il seme non corrisponde allo SHA-256: prima della partita ne era stato annunciato un altro.
 record-deal = Le carte non corrispondono al seme: è stata giocata un’altra distribuzione.
@@ -150,7 +150,7 @@ error-not-saved = Non è stato possibile salvare, quindi non è cambiato nulla. 
 error-draining = Questo server si sta riavviando e non accetta niente di nuovo. Riprova fra un momento.
 error-cut-off = In questo momento il server non riesce a raggiungere il suo database, quindi non è cambiato nulla. Riprova fra un momento.
 error-unreadable-table = I dati salvati di questo tavolo non si possono leggere. Nulla è stato cancellato: chi gestisce il server trova il motivo nel registro.
-error-log-full = Questo tavolo ha salvato tutto quello che un tavolo può contenere. Apritene uno nuovo.
+error-log-full = Questo tavolo è pieno: non può salvare altre mosse. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
 error-no-lab = Su questo server il laboratorio è disattivato.
@@ -208,7 +208,7 @@ ladder-failed-slow = { $bot } ha superato { $limit } s per una decisione { $cou
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-illegal = { $bot } ha fatto una cosa non permessa { $count ->
+ladder-failed-illegal = { $bot } ha tentato una mossa non permessa { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
@@ -216,7 +216,7 @@ ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima azione permessa.
+ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima mossa permessa.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).
@@ -246,9 +246,9 @@ review-from-to = { $first }% → { $last }%
 review-luck = fortuna
 review-decisions = decisioni proprie
 review-others = decisioni degli altri
-review-costly = Che cosa è costato di più:
+review-costly = Le mosse che sono costate di più:
 review-percent = { $value }%
-review-cost = Azione { $number }, { $name }: { $action }. Costo: { $percent ->
+review-cost = Mossa { $number }, { $name }: { $action }. Costo: { $percent ->
         [one] { $percent } punto percentuale
        *[other] { $percent } punti percentuali
     } di probabilità di vincere.

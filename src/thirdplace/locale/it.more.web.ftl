@@ -2,8 +2,8 @@
 
 ## Rivedere
 
-web-replay-lead = Ogni partita si può rivedere mossa per mossa: dal suo tavolo, quando è finita, o dalla registrazione che qualcuno ha salvato.
-web-replay-drop = Lascia cadere qui una registrazione, oppure
+web-replay-lead = Ogni partita si può rivedere mossa per mossa: dal suo tavolo, quando è finita, o da una registrazione salvata.
+web-replay-drop = Trascina qui una registrazione, oppure
 web-replay-choose = Scegli una registrazione
 web-replay-where = Dopo una partita la salvi con “Conserva e condividi” (un file che finisce in .json).
 web-replay-no-record = { $file } non è la registrazione di una partita.
@@ -63,7 +63,7 @@ web-review-cost = { $points ->
        *[other] { $name } ha sprecato { $points } punti percentuali.
     }
 web-review-expert = Un esperto:
-web-review-to = Il coach per { $name }:
+web-review-to = Il consiglio del coach per { $name }:
 
 ## Imparare
 

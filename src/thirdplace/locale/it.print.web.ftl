@@ -22,5 +22,5 @@ print-rolls-help = Il numero è stampato sul foglio: riscrivilo, e i lanci saran
 print-rolls-other = Altri lanci
 print-address = Indirizzo per il codice QR
 print-address-help = Il codice sul foglio porta a questo indirizzo.
-print-address-none = Vuoto: niente codice QR. La prossima settimana l’indirizzo di questo server può essere un altro; il foglio dice a parole quale pagina aprire. Se il server ha un nome fisso, scrivilo qui.
+print-address-none = Se resta vuoto, il foglio non ha un codice QR e dice a parole quale pagina aprire. L’indirizzo di questo server può cambiare; se ha un nome fisso, scrivilo qui.
 print-address-wrong = Non è un indirizzo valido. Un esempio: https://gioca.example.org

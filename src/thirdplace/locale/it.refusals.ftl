@@ -1,7 +1,7 @@
 ### Why something was refused, more exactly than its code tells: error-<code>-<sentence>.
 
 error-bad-name-taken = Qui c’è già qualcuno che si chiama { $name }. Aggiungi una lettera, per esempio { $name } K.
-error-bad-name-empty = Un nome ha bisogno di almeno una lettera.
+error-bad-name-empty = Un nome ha bisogno di almeno una lettera o una cifra.
 error-bad-name-length = Questo nome è troppo lungo: al massimo { $longest } caratteri.
 error-bad-name-character = In “{ $name }” c’è un segno che nei nomi non si usa. Vanno bene lettere, cifre, spazi e trattini.
 error-bad-name-scripts = “{ $name }” mescola lettere di alfabeti diversi. Scrivilo in uno solo.
@@ -30,5 +30,5 @@ error-wrong-phase-end = In questo gioco la partita non si può chiudere prima de
 error-wrong-phase-pace-running = Il ritmo si può cambiare solo mentre l’orologio è fermo.
 error-wrong-phase-pace-shared = Il ritmo del computer si può cambiare solo se giochi contro il computer senza altre persone.
 error-too-large-size = È troppo grande: al massimo { $kilobytes } KB.
-error-too-large-record = Questa registrazione è troppo lunga: qui vanno bene al massimo { $actions } azioni.
+error-too-large-record = Questa registrazione è troppo lunga: qui vanno bene al massimo { $actions } mosse.
 error-too-large-replay = Questa partita è troppo lunga per essere mostrata qui.

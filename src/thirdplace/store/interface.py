@@ -23,13 +23,13 @@ __all__ = [
     "OnMessage",
     "OnOutsideChange",
     "OnReachable",
+    "SharedToolStore",
     "Store",
     "StoredItem",
     "StoredRecord",
+    "StoredSharedTool",
     "StoredTable",
-    "StoredTool",
     "TableNews",
-    "ToolStore",
     "Unavailable",
     "UnusableStore",
     "code_of_connections_id",
@@ -138,7 +138,7 @@ class StoredRecord(msgspec.Struct, frozen=True, tag_field="type", tag="record"):
 StoredItem = StoredTable | StoredRecord
 
 
-class StoredTool(msgspec.Struct, frozen=True, eq=False):
+class StoredSharedTool(msgspec.Struct, frozen=True, eq=False):
     """A tool that devices share by a code, such as a timer. It is kept for hours, and in no backup."""
 
     kind: str
@@ -181,13 +181,13 @@ OnReachable = Callable[[bool], None]
 when it can be reached again (True). A node owns nothing in between."""
 
 
-class ToolStore(Protocol):
+class SharedToolStore(Protocol):
     """The tools that devices share. May be called from any thread; raises Unavailable or Damaged."""
 
     def add(self, code: str, kind: str, content: bytes) -> bool:
         """Keep a new tool. False: the code is taken."""
 
-    def read(self, code: str) -> StoredTool | None: ...
+    def read(self, code: str) -> StoredSharedTool | None: ...
 
     def save(self, code: str, version: int, content: bytes) -> bool:
         """Replace the content of this version. False: it has another one, or is gone."""
@@ -224,7 +224,7 @@ class Store(Protocol):
         """Has the store been silent for so long that others may soon own everything?"""
 
     @property
-    def tools(self) -> ToolStore: ...
+    def tools(self) -> SharedToolStore: ...
 
     def join(self) -> None:
         """Become a node, which can own tables and is told by others what they change and publish."""

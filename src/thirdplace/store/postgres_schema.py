@@ -5,7 +5,7 @@ from typing import Any
 from thirdplace.store.interface import UnusableStore
 from thirdplace.store.postgres_functions import CREATE_OWNERSHIP, CREATE_TABLES
 from thirdplace.store.postgres_node_references import REFER_TO_NODES
-from thirdplace.store.postgres_tools import CREATE_TOOLS
+from thirdplace.store.postgres_shared_tools import CREATE_TOOLS
 
 __all__ = ["MIGRATIONS", "migrate"]
 
@@ -26,7 +26,7 @@ async def migrate(connection: Any) -> None:
     """Bring the database to the newest version. Raises UnusableStore if it cannot be used."""
     if connection.get_server_version().major < OLDEST_SERVER:
         version = connection.get_server_version()
-        raise UnusableStore(f"PostgreSQL {version.major} is too old: {OLDEST_SERVER} is needed")
+        raise UnusableStore(f"PostgreSQL {version.major} is too old: at least {OLDEST_SERVER} is needed")
     async with connection.transaction():
         # Not two servers at once; the lock ends with the transaction.
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
@@ -51,7 +51,7 @@ async def _read_version(connection: Any) -> int:
     if await connection.fetchval("SELECT to_regnamespace('thirdplace') IS NOT NULL"):
         found = "SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = 'thirdplace'::regnamespace)"
         if await connection.fetchval(found):
-            raise UnusableStore("its schema “thirdplace” holds something else")
+            raise UnusableStore("its schema “thirdplace” belongs to another program")
     else:
         await connection.execute("CREATE SCHEMA thirdplace")
     await connection.execute("CREATE TABLE thirdplace.version (number integer NOT NULL)")

@@ -38,7 +38,7 @@ from thirdplace.store.postgres_news import SELECT_NEWS, make_news
 from thirdplace.store.postgres_node import PostgresNode
 from thirdplace.store.postgres_notices import PostgresNotices
 from thirdplace.store.postgres_schema import migrate
-from thirdplace.store.postgres_tools import PostgresTools
+from thirdplace.store.postgres_shared_tools import PostgresSharedTools
 from thirdplace.store.postgres_transfer import import_all_items, read_all_items
 
 __all__ = ["PostgresStore"]
@@ -131,7 +131,9 @@ class PostgresStore:
         self._on_message = on_message
         self._notices = notices or PostgresNotices(self._connect, self._execute)
         self._node = PostgresNode(self._connect, self._notices, on_outside_change, on_reachable)
-        self.tools = PostgresTools(self._fetch, lambda: self._node.name or "", self._publish_change_soon)
+        self.tools = PostgresSharedTools(
+            self._fetch, lambda: self._node.name or "", self._publish_change_soon
+        )
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writing: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None

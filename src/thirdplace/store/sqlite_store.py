@@ -33,7 +33,7 @@ from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
 from thirdplace.store.sqlite_nodes import SqliteNodes
 from thirdplace.store.sqlite_ownership import SqliteOwnership, monotonic_ms
 from thirdplace.store.sqlite_schema import migrate
-from thirdplace.store.sqlite_tools import SqliteTools
+from thirdplace.store.sqlite_shared_tools import SqliteSharedTools
 
 __all__ = ["FILE_NAME", "SqliteStore"]
 
@@ -97,7 +97,7 @@ class SqliteStore:
         self._age = _prepare_database(self._file, keep_days / 4 * SECONDS_PER_DAY)
         self._nodes = SqliteNodes(self._file)
         self._ownership = SqliteOwnership(self._nodes, on_message)
-        self.tools = SqliteTools(self._get_read_connection, self._nodes)
+        self.tools = SqliteSharedTools(self._get_read_connection, self._nodes)
         self._writer_queue: queue.SimpleQueue[WriterJob] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._run_writer, name="store-writer", daemon=True)
         self._writer.start()

@@ -24,12 +24,12 @@ def require_watching(table: Table, keys: Keys) -> None:
 
 def make_record(table: Table, keys: Keys) -> Record:
     """The record: whole once the game is over, before that as far as the asker may know."""
-    return record_of(_match_to_tell_of(table, keys), viewer_with(table, keys))
+    return record_of(_require_match(table, keys), viewer_with(table, keys))
 
 
 def make_whole_record(table: Table, keys: Keys) -> Record:
     """The record with all secrets: it never leaves for whoever asks."""
-    return record_of(_match_to_tell_of(table, keys))
+    return record_of(_require_match(table, keys))
 
 
 def viewer_with(table: Table, keys: Keys) -> Viewer:
@@ -38,7 +38,7 @@ def viewer_with(table: Table, keys: Keys) -> Viewer:
     return held[0] if len(held) == 1 else None
 
 
-def _match_to_tell_of(table: Table, keys: Keys) -> Match:
+def _require_match(table: Table, keys: Keys) -> Match:
     """A record tells how everyone did: where a class's ranks are hidden, it is for the host alone."""
     if table.match is None:
         raise Refused("wrong-phase")

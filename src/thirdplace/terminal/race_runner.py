@@ -28,7 +28,7 @@ def run_race(table: MatchScreen) -> None:
 
 
 def run_scripted_race(table: MatchScreen) -> None:
-    """Reads lines such as "1500 move napier": the time in milliseconds, then the action."""
+    """Reads lines with a time in milliseconds and then an action, as it is typed at a running clock."""
     track, screen = RaceTimeline(table), table.screen
     eyes = table.shared_viewer
     screen.show(*table.take_unread_lines(eyes))

@@ -3,7 +3,7 @@
 /** Set by the build (vite.config.ts). */
 declare const GAMES_WITHOUT_SERVER: string[];
 
-export const canPlayHere = (game: string): boolean => GAMES_WITHOUT_SERVER.includes(game);
+export const canPlayOnDevice = (game: string): boolean => GAMES_WITHOUT_SERVER.includes(game);
 
 /** Can any? If not, nothing of it is offered. */
 export const isDeviceOffered = GAMES_WITHOUT_SERVER.length > 0;

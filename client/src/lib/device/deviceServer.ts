@@ -15,14 +15,14 @@ let nextNumber = 1;
 const waiting = new Map<number, (answer: Response) => void>();
 const sockets = new Map<number, DeviceSocket>();
 
-function tell(message: ToDevice): void {
+function postToWorker(message: ToDevice): void {
   worker ??= startWorker();
   worker.postMessage(message);
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL("./worker/deviceWorker.ts", import.meta.url), { type: "module" });
-  started.onmessage = ({ data }: MessageEvent<FromDevice>) => void hear(data);
+  started.onmessage = ({ data }: MessageEvent<FromDevice>) => void onWorkerMessage(data);
   started.onerror = () => stopWorker();
   return started;
 }
@@ -36,10 +36,10 @@ function stopWorker(): void {
   for (const socket of sockets.values()) socket.onDeviceClosed();
 }
 
-async function hear(message: FromDevice): Promise<void> {
+async function onWorkerMessage(message: FromDevice): Promise<void> {
   if (message.kind === "answer") {
     const { id, status } = message;
-    const body = status === HTTP_OK ? message.body : await withSentence(message.body);
+    const body = status === HTTP_OK ? message.body : await addSentence(message.body);
     waiting.get(id)?.(new Response(body, { status, headers: { "Content-Type": "application/json" } }));
     waiting.delete(id);
     return;
@@ -50,7 +50,7 @@ async function hear(message: FromDevice): Promise<void> {
   else socket?.onDeviceClosed();
 }
 
-async function withSentence(refusal: string): Promise<string> {
+async function addSentence(refusal: string): Promise<string> {
   const facts = JSON.parse(refusal) as DeviceRefusal;
   const { type, code, id, where } = facts;
   return JSON.stringify({ type, code, message: await explainRefusal(facts, text.lang), ...(id && { id }), ...(where && { where }) });
@@ -65,7 +65,7 @@ export async function answerRequest(path: string, request: RequestInit): Promise
   const body = typeof request.body === "string" ? request.body : null;
   const answer = await new Promise<Response>((answered) => {
     waiting.set(id, answered);
-    tell({ kind: "request", id, method: request.method ?? "GET", path, body, token });
+    postToWorker({ kind: "request", id, method: request.method ?? "GET", path, body, token });
   });
   request.signal?.throwIfAborted();
   if (answer.type === "error") throw new TypeError("the worker has failed");
@@ -76,7 +76,7 @@ export function openDeviceSocket(path: string): ServerSocket {
   const socket = nextNumber++;
   const opened = new DeviceSocket(socket);
   sockets.set(socket, opened);
-  tell({ kind: "open", socket, table: TABLE_SOCKET.exec(path)?.[1] ?? "" });
+  postToWorker({ kind: "open", socket, table: TABLE_SOCKET.exec(path)?.[1] ?? "" });
   return opened;
 }
 
@@ -86,18 +86,18 @@ class DeviceSocket implements ServerSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   /** Messages are told in their order, though a refusal takes a moment to be put into words. */
-  #told: Promise<void> = Promise.resolve();
+  #delivered: Promise<void> = Promise.resolve();
 
   constructor(readonly number: number) {}
 
   send(message: string): void {
-    tell({ kind: "send", socket: this.number, text: message });
+    postToWorker({ kind: "send", socket: this.number, text: message });
   }
 
   close(): void {
     this.readyState = WebSocket.CLOSED;
     sockets.delete(this.number);
-    tell({ kind: "close", socket: this.number });
+    postToWorker({ kind: "close", socket: this.number });
   }
 
   onDeviceOpened(): void {
@@ -106,8 +106,8 @@ class DeviceSocket implements ServerSocket {
   }
 
   onDeviceMessage(message: string): void {
-    const worded = message.startsWith('{"type":"refused"') ? withSentence(message) : message;
-    this.#told = this.#told.then(async () => this.onmessage?.({ data: await worded }));
+    const worded = message.startsWith('{"type":"refused"') ? addSentence(message) : message;
+    this.#delivered = this.#delivered.then(async () => this.onmessage?.({ data: await worded }));
   }
 
   onDeviceClosed(): void {

@@ -46,13 +46,13 @@ export async function explainRefusal(refused: DeviceRefusal, lang: Language): Pr
     const known = `record-${(refused.detail ?? "").split(":")[0]}`;
     return has(common, known) ? say(common, known) : withDetail(say(common, "record-broken"), lang, refused);
   }
-  if (refused.reason && has(common, refused.reason.id)) return inWords(refused.reason, common);
+  if (refused.reason && has(common, refused.reason.id)) return sayReason(refused.reason, common);
   const sentence = makeSentence(await chooseBundle(common, refused, lang), refused, lang);
   return refused.is_record ? say(common, "record-action", { number: String(refused.number), error: sentence }) : sentence;
 }
 
 /** What begins with "@" is another message. */
-function inWords({ id, args }: { id: string; args: Record<string, string | number> }, bundle: FluentBundle): string {
+function sayReason({ id, args }: { id: string; args: Record<string, string | number> }, bundle: FluentBundle): string {
   const resolved = Object.entries(args).map(([gap, value]) => [gap, typeof value === "string" && value.startsWith("@") ? say(bundle, value.slice(1)) : value]);
   return say(bundle, id, Object.fromEntries(resolved) as Record<string, string | number>);
 }

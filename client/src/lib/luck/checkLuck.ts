@@ -16,23 +16,23 @@ export type LuckReport = {
 };
 
 /** Questions that concern everyone at the table, or this device's own share: with one of these nobody is sure. */
-const DOUBTS = new Set(["alone", "silent", "again", "not-mine"]);
+const DOUBTFUL_CODES = new Set(["alone", "silent", "again", "not-mine"]);
 
 /** `record` holds the notes of this device; `replay` plays it again. */
 export async function checkLuck(record: GameRecord, replay: ReplayGame): Promise<LuckReport> {
-  const inWords = (found: Finding[], kind: string): Sentence[] => found.map((finding) => sentenceOf(record, finding, kind));
+  const toSentences = (found: Finding[], kind: string): Sentence[] => found.map((finding) => sentenceOf(record, finding, kind));
   const faults = findShareFaults(record);
   const questions = listOpenQuestions(record);
-  const wrong = inWords(faults, "record");
+  const wrong = toSentences(faults, "record");
   const checked = faults.length ? [] : describeShares(record);
   const played = record.seed ? await replayForNotes(record, replay) : null;
   wrong.push(...(played?.wrong ?? []));
   checked.push(...(played?.checked ?? []));
-  const open = inWords(questions, "luck");
+  const open = toSentences(questions, "luck");
   if (record.setup) open.unshift({ id: "web-fair-prepared", args: {} });
   if (record.deal && !wrong.length) open.push({ id: "web-luck-deals", args: { count: record.deal } });
   if (!played) open.push({ id: "web-luck-not-replayed", args: {} });
-  const isSure = record.notes?.length && !record.setup && played && !questions.some(({ code }) => DOUBTS.has(code));
+  const isSure = record.notes?.length && !record.setup && played && !questions.some(({ code }) => DOUBTFUL_CODES.has(code));
   return { verdict: wrong.length ? "wrong" : isSure ? "good" : "open", wrong, checked, open };
 }
 

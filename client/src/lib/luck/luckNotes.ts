@@ -12,14 +12,14 @@ export function makeShare(before?: KeptShare): KeptShare {
 
 export const commitmentOf = (kept: KeptShare): string => sha256(kept.share);
 
-export function noteList(kept: KeptShare, list: Shares): void {
+export function saveShownList(kept: KeptShare, list: Shares): void {
   kept.shown = { commitment: list.commitment, seats: list.seats.map((seat) => seat.commitment ?? null) };
   const round = list.round ?? 1;
   if (!kept.rounds.includes(round)) kept.rounds.push(round);
 }
 
 /** What goes into the record that this device saves: one note for each of its seats that took part from the start. */
-export function notesOf(table: string): GameDeviceNote[] {
+export function listNotes(table: string): GameDeviceNote[] {
   return Object.values(loadShares(table)).flatMap(({ share, accepted, revealed, shown, rounds, seat, dealt, ended }) =>
     seat === null ? [] : [{ seat, share, accepted, revealed, shown, rounds: rounds.length, dealt, ended }],
   );

@@ -1,7 +1,7 @@
 /** A record played again, to compare what people saw with what follows from it. */
 
 import { requestJson } from "$lib/api";
-import { canPlayHere } from "$lib/device/availability";
+import { canPlayOnDevice } from "$lib/device/availability";
 import { deviceServer } from "$lib/net/server";
 import type { GameRecord, Refusal, Replay } from "$lib/protocol";
 import { Refused } from "$lib/refused";
@@ -19,17 +19,17 @@ export type ReplayGame = (record: GameRecord, seat: number) => Promise<ReplayedV
 /** A game whose rules are not here is played again by the server. */
 export const replayGame: ReplayGame = async ({ notes: _, ...record }, seat) => {
   const body = { record, viewer: seat };
-  const replay = canPlayHere(record.game) ? await replayHere(body) : null;
+  const replay = canPlayOnDevice(record.game) ? await replayOnDevice(body) : null;
   const { steps } = replay ?? (await requestJson<Replay>("POST", "/replays", { body }));
   return { views: steps.map(({ view }) => view), by: replay ? "device" : "server" };
 };
 
 /** Null: the rules could not be fetched. */
-async function replayHere(body: object): Promise<Replay | null> {
-  const answer = await deviceServer.request("/replays", { method: "POST", body: JSON.stringify(body) }).catch(() => null);
-  const told = (await answer?.json()) as Replay | Refusal | undefined;
-  if (!told) return null;
-  if ("steps" in told) return told;
-  if (told.code === "no-rules") return null;
-  throw new Refused(told.code, told.message, told.where ?? null);
+async function replayOnDevice(body: object): Promise<Replay | null> {
+  const response = await deviceServer.request("/replays", { method: "POST", body: JSON.stringify(body) }).catch(() => null);
+  const answer = (await response?.json()) as Replay | Refusal | undefined;
+  if (!answer) return null;
+  if ("steps" in answer) return answer;
+  if (answer.code === "no-rules") return null;
+  throw new Refused(answer.code, answer.message, answer.where ?? null);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TableView } from "$lib/protocol";
 import { loadShares } from "./keptShares";
-import { notesOf } from "./luckNotes";
+import { listNotes } from "./luckNotes";
 import { sha256 } from "./sha256";
 import { ShareGiver } from "./shareGiver";
 
@@ -61,7 +61,7 @@ it("notes its seat after the chairs have closed up, what it was shown, and what 
   answer();
   tell(1, playing, begun, { cards: 3 });
   tell(1, { ...playing, phase: "over" }, [], { cards: 0 });
-  expect(notesOf(id)).toEqual([
+  expect(listNotes(id)).toEqual([
     {
       seat: 1,
       share: loadShares(id)["2"]!.share,
@@ -91,7 +91,7 @@ it("does not reveal to a list that it is not on, and knows that it was left out"
   tell(0, listWith(null, sha256("Bob's")));
   tell(0, playing, begun);
   expect(sent).toHaveLength(1);
-  expect(notesOf(id)).toMatchObject([{ seat: 0, accepted: true, revealed: false }]);
+  expect(listNotes(id)).toMatchObject([{ seat: 0, accepted: true, revealed: false }]);
 });
 
 it("makes another share if the list is dropped", () => {
@@ -105,7 +105,7 @@ it("makes another share if the list is dropped", () => {
   again.sealed!.round = 2;
   tell(0, again);
   tell(0, playing, begun);
-  expect(notesOf(id)).toMatchObject([{ rounds: 2, share: sent[3]!["share"] }]);
+  expect(listNotes(id)).toMatchObject([{ rounds: 2, share: sent[3]!["share"] }]);
 });
 
 it("says the same again after the connection was lost, on any page of this browser", () => {
@@ -121,10 +121,10 @@ it("claims nothing that was not confirmed over the connection on which the game 
   answer();
   giver.onHello();
   tell(0, playing, begun);
-  expect(notesOf(id)).toEqual([]);
+  expect(listNotes(id)).toEqual([]);
   tell(0, gathering);
   tell(0, playing, begun);
-  expect(notesOf(id)).toMatchObject([{ accepted: false, shown: null }]);
+  expect(listNotes(id)).toMatchObject([{ accepted: false, shown: null }]);
 });
 
 it("forgets a chair that it has lost", () => {
@@ -133,7 +133,7 @@ it("forgets a chair that it has lost", () => {
   tell(2, gathering, [{ type: "left", seat: 0 }]);
   answer();
   tell(1, playing, begun);
-  expect(notesOf(id).map(({ seat }) => seat)).toEqual([1]);
+  expect(listNotes(id).map(({ seat }) => seat)).toEqual([1]);
 });
 
 it("takes the share that another page of this browser has made a moment before", () => {
@@ -157,12 +157,12 @@ it("keeps no results that are hidden from a class", () => {
   tell(0, gathering);
   tell(0, listWith(commitment(), null));
   tell(0, { ...playing, settings: { ranking: "none" } } as TableView, begun, { cards: 3 });
-  expect(notesOf(id)).toMatchObject([{ dealt: null }]);
+  expect(listNotes(id)).toMatchObject([{ dealt: null }]);
 });
 
 it("is settled once every commitment is answered", async () => {
   let settled = false;
-  void giver.settled().then(() => (settled = true));
+  void giver.whenCommitmentsAnswered().then(() => (settled = true));
   tell(0, gathering);
   await Promise.resolve();
   expect(settled).toBe(false);

@@ -5,7 +5,7 @@
 
 import type { Shares, TableView, Update } from "$lib/protocol";
 import { loadShares, saveShares, type KeptShare, type KeptShares } from "./keptShares";
-import { commitmentOf, makeShare, noteList } from "./luckNotes";
+import { commitmentOf, makeShare, saveShownList } from "./luckNotes";
 
 type Send = (command: Record<string, unknown>) => void;
 
@@ -34,7 +34,7 @@ export class ShareGiver {
   }
 
   /** Once the commitment of every seat of this device is confirmed, or refused. */
-  settled(): Promise<void> {
+  whenCommitmentsAnswered(): Promise<void> {
     if (this.#committed.size && !this.#asked.size) return Promise.resolve();
     return new Promise((resolve) => this.#onSettled.push(resolve));
   }
@@ -70,7 +70,7 @@ export class ShareGiver {
     if (!id || !heard) return false;
     this.#asked.delete(id);
     heard(refused);
-    if (!this.#asked.size) for (const settled of this.#onSettled.splice(0)) settled();
+    if (!this.#asked.size) for (const onSettled of this.#onSettled.splice(0)) onSettled();
     return true;
   }
 
@@ -106,7 +106,7 @@ export class ShareGiver {
     const kept = this.#kept[seat];
     if (!kept || kept.revealed || this.#revealing.has(seat)) return;
     const isListed = list.seats.some((one) => one.commitment === commitmentOf(kept));
-    if (!kept.spent) noteList(kept, list);
+    if (!kept.spent) saveShownList(kept, list);
     kept.spent ||= isListed;
     this.#save(); // before anybody else can know the share
     this.#committed.delete(seat); // if the list is dropped, there will be another share

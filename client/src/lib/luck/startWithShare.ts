@@ -11,7 +11,7 @@ export async function startWithShare(table: string, host: string): Promise<void>
   if (isLocalTable(table)) return void (await startTable(table, host)); // this device draws alone: it trusts itself
   const connection = new TableConnection(table);
   try {
-    await Promise.race([connection.luck.settled(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    await Promise.race([connection.luck.whenCommitmentsAnswered(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
     await startTable(table, host);
   } finally {
     connection.close();

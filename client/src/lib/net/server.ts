@@ -25,11 +25,11 @@ export const deviceServer: Server = {
 const isLocalPath = (path: string): boolean => path.startsWith(`/tables/${LOCAL_MARK}`) || path.startsWith("/device/");
 
 /** Does this device answer, whether or not there is a server? */
-export const isAlwaysHere = (path: string): boolean => isStatic || isLocalPath(path);
+export const isAnsweredByDevice = (path: string): boolean => isStatic || isLocalPath(path);
 
-export const serverFor = (path: string): Server => (isAlwaysHere(path) ? deviceServer : networkServer);
+export const serverFor = (path: string): Server => (isAnsweredByDevice(path) ? deviceServer : networkServer);
 
 /** What this device can answer as well as a server that cannot be reached. Where tables are made, people choose. */
 const ANSWERED_HERE = /^\/(replays|pads\/[\w-]+)$/;
 
-export const isAnsweredHere = (path: string): boolean => isDeviceOffered && ANSWERED_HERE.test(path);
+export const canDeviceAnswer = (path: string): boolean => isDeviceOffered && ANSWERED_HERE.test(path);

@@ -1,7 +1,7 @@
 /** A lasting connection to whoever answers (server.ts): a WebSocket, or what takes its place on this device. */
 
 import { socketUrlTo } from "$lib/root";
-import { isAlwaysHere } from "./server";
+import { isAnsweredByDevice } from "./server";
 
 /** As much of a WebSocket as is used. */
 export type ServerSocket = {
@@ -15,12 +15,12 @@ export type ServerSocket = {
 
 /** `path` comes after "/api". */
 export function openSocket(path: string): ServerSocket {
-  if (!isAlwaysHere(path)) return new WebSocket(socketUrlTo(`/api${path}`)) as ServerSocket;
-  return new LateSocket(import("$lib/device/deviceServer").then(({ openDeviceSocket }) => openDeviceSocket(path)));
+  if (!isAnsweredByDevice(path)) return new WebSocket(socketUrlTo(`/api${path}`)) as ServerSocket;
+  return new PendingSocket(import("$lib/device/deviceServer").then(({ openDeviceSocket }) => openDeviceSocket(path)));
 }
 
 /** A socket that is on its way. */
-class LateSocket implements ServerSocket {
+class PendingSocket implements ServerSocket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -29,7 +29,7 @@ class LateSocket implements ServerSocket {
 
   constructor(coming: Promise<ServerSocket>) {
     coming.then(
-      (socket) => this.#take(socket),
+      (socket) => this.#attach(socket),
       () => this.onclose?.(),
     );
   }
@@ -47,7 +47,7 @@ class LateSocket implements ServerSocket {
     this.#socket?.close();
   }
 
-  #take(socket: ServerSocket): void {
+  #attach(socket: ServerSocket): void {
     if (this.#closed) {
       socket.close();
       return;

@@ -1,7 +1,7 @@
 /** Where new tables are made: on a server, or on this device if there is none, or if somebody wants it so. */
 
-import { Refused, makeTable, makeTableHere } from "$lib/api";
-import { canPlayHere, isDeviceOffered } from "$lib/device/availability";
+import { Refused, makeTable, makeTableOnDevice } from "$lib/api";
+import { canPlayOnDevice, isDeviceOffered } from "$lib/device/availability";
 import { recall, remember } from "$lib/deviceMemory";
 import { serverStatus } from "$lib/net/serverStatus.svelte";
 import type { MadeTable, NewTable } from "$lib/protocol";
@@ -25,15 +25,15 @@ class WhereToPlay {
 
   /** Makes a table for the people of one household. */
   async makeTable(table: NewTable): Promise<MadeTable> {
-    const possible = canPlayHere(table.game);
-    if (possible && this.isHere) return makeTableHere(table);
+    const possible = canPlayOnDevice(table.game);
+    if (possible && this.isHere) return makeTableOnDevice(table);
     try {
       return await makeTable(table);
     } catch (refused) {
       const isAway = refused instanceof Refused && refused.code === "offline";
       if (!isAway || !possible) throw refused;
       serverStatus.isUnreachable = true;
-      return makeTableHere(table);
+      return makeTableOnDevice(table);
     }
   }
 }

@@ -1,8 +1,8 @@
 """Place Race NZ for the lab: which deals can be won at all.
 
-The one level is the solver (planning/deal_solver.py): it sees all cards, and either has a plan that wins, one
-action per player and year, or a proof that there is none. So what is measured belongs to the game alone and to
-no player. The few deals that it cannot decide count as lost; `undecided` says how many they are.
+The one level is the solver (planning/deal_solver.py): it sees all cards, and has either a plan that wins (one
+action per player and year) or a proof that there is none. So what is measured belongs to the game alone, and
+to no player. Deals that it cannot decide count as lost; `undecided` says how many they are.
 """
 
 from collections.abc import Sequence

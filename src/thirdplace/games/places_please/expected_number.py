@@ -5,13 +5,14 @@ its negative if the highest wins, the distance if there is a target.
 """
 
 from functools import cache, lru_cache
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from thirdplace.games.places_please import rules, target_table
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = [
     "UNNOTICEABLE_SHARE",
@@ -114,8 +115,10 @@ def _expected_miss(s: State, number: int, free: int, weights: Free, bins: int) -
 
 
 @lru_cache(maxsize=3)
-def expected_misses(places: int, garbage: int, die: int, target: int) -> NDArray[np.float64]:
+def expected_misses(places: int, garbage: int, die: int, target: int) -> "NDArray[np.float64]":
     """A table of expected distances from a target, by the number of garbage slots and the greatest places."""
+    import numpy as np  # late: a server starts without it, and only games with a target need it
+
     layers, boards = target_table.count_layers(places, garbage, die), target_table.count_boards(places, die)
     table = np.zeros(layers * boards)
     written, steps = np.zeros(places, np.int64), np.zeros(places, np.int64)

@@ -1,8 +1,8 @@
 """The seam between what is computed and where: a runner applies a function to chunks, in any place.
 
 A chunk is small and the function depends on nothing but it. So it does not matter which worker computes it,
-or that another one begins again when a worker dies: results come back in the order of the chunks, and they are
-the same to the byte wherever they were computed.
+or that another one begins again when a worker dies: results come back in the order of the chunks, the same to
+the byte wherever they were computed.
 """
 
 from collections import deque

@@ -33,7 +33,7 @@ class RayRunner:
         self._own = not ray.is_initialized()
         if self._own:
             self._connect(address)
-        cores = int(ray.cluster_resources().get("CPU", 1))
+        cores = int(self._ray.cluster_resources().get("CPU", 1))
         self.workers = max(1, cores) if workers is None else workers
 
     def _connect(self, address: str | None) -> None:

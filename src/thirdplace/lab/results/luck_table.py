@@ -1,9 +1,9 @@
 """Skill against luck: what decides who wins, where different players play each deal in every seat.
 
-Three things can differ between two results: who the player is (skill), what the deal gives to the seat (luck of
-the deal), and all else, such as hesitation and who happens to outbid whom (the rest). An analysis of variance
-over deals, seats and players divides the variance of a win among them. Skill depends on who plays: two players
-who are as good as each other leave all to luck.
+Three things can differ between two results: who the player is (skill), what the deal gives to the seat (luck
+of the deal), and all else, such as hesitation and who happens to outbid whom (the rest). An analysis of
+variance over deals, seats and players divides the variance of a win among them. Skill depends on who plays:
+two players who are as good as each other leave all to luck.
 """
 
 import numpy as np

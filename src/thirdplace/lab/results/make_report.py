@@ -98,11 +98,13 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
             with np.errstate(divide="ignore", invalid="ignore"):
                 slopes = fit(items, sums)[:, :count], fit(items, base_sums)[:, :count]
             measured = _difference(*slopes, [])
-            tables.append(make_table(f"value/{items.key}", "share", name_items(items), measured, expected=0.0))
+            tables.append(
+                make_table(f"value/{items.key}", "share", name_items(items), measured, expected=0.0)
+            )
     if layout.measures == base_layout.measures:
         measured = _difference(measure_means(layout, sums), measure_means(base_layout, base_sums), gains)
         tables.append(make_table("measures", "count", name_measures(layout), measured, expected=0.0))
-    return Comparison(setting.key, base[0].key, tuple(tables), float(np.median(gains)))
+    return Comparison(setting.key, base[0].key, tuple(tables), float(np.median(gains)) if gains else 1.0)
 
 
 def _difference(one: Array, other: Array, gains: list[float]) -> Measured:

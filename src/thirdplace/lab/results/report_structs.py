@@ -178,7 +178,7 @@ class LabReport(msgspec.Struct, frozen=True):
     deals: int
     games: int
     precision: float | None
-    """Half the width of the interval of each share of wins that was asked for; null: a number of deals was."""
+    """Half the width of the interval of each share of wins, as asked for; null: a number of deals was."""
     settings: tuple[SettingReport, ...]
     comparisons: tuple[Comparison, ...] = ()
     search: SearchReport | None = None

@@ -45,11 +45,11 @@ def _make_value_table(items: Items, sums: BlockSums) -> Table:
 
 
 def values_beyond_price(items: Items, sums: BlockSums) -> Array:
-    """What an item adds to the chance beyond what the tokens paid for it would have, kept to the end."""
+    """What an item adds to the chance, less what paying for it takes away (the slope of all one paid)."""
     key, count = items.key, len(items.values)
     slopes = fit_slopes(items, sums)
     price = sums[f"paid/{key}"] / sums[f"owned/{key}"]
-    found: Array = slopes[:, :count] - slopes[:, count : count + 1] * price
+    found: Array = slopes[:, :count] + slopes[:, -1:] * price
     return found
 
 
@@ -66,13 +66,19 @@ def fit_slopes(items: Items, sums: BlockSums) -> Array:
 
 
 def _make_shared_table(items: Items, sums: BlockSums) -> Table:
-    """Of a team: the share of wins with an item less the share without it. Chance deals it, nobody chooses."""
+    """Of a team: the share of wins with an item less that without it. Chance deals it, nobody chooses."""
     key = items.key
     effects = jackknife(sums, lambda s: effects_of_presence(items, s))
     shares = jackknife(sums, lambda s: s[f"won/{key}"] / s[f"owned/{key}"] / WIN_UNITS)
     owned = sums.total(f"owned/{key}")
     return make_table(
-        f"value/{key}", "share", name_items(items), effects, expected=0.0, counts=owned, extras={"wins": shares}
+        f"value/{key}",
+        "share",
+        name_items(items),
+        effects,
+        expected=0.0,
+        counts=owned,
+        extras={"wins": shares},
     )
 
 

@@ -21,7 +21,7 @@ HASTE = 64
 class RandomSimulation:
     """What a game's part `simulation` would offer."""
 
-    IS_COMPILED = True
+    IS_COMPILED: bool = True
     SLOW_LEVELS: tuple[str, ...] = ()
     RESTRICTIONS: tuple[str, ...] = ()
 

@@ -10,8 +10,8 @@ that up to sixteen share is a whole number too. What the names mean:
     when/I  price/I             by round and item: how often it was got then, what was paid then
     xx/I  xy/I                  sums of products, for the regression of wins on items
     standing  ahead             by round and rank: how often, and how many wins came of it
-    square  square/deal         sums of squared wins, of each seat in each game and of each seat over all games
-                                of a deal, in LUCK_UNITS: where the players of a deal change seats
+    square  square/deal         sums of squared wins, of each seat in each game, and of each seat over all
+                                games of a deal, in LUCK_UNITS: where the players of a deal change seats
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ def _count_block(layout: Layout, rows: Rows, lineups: Sequence[Sequence[int]], c
         player = np.tile(np.array(lineups), (len(rows) // len(lineups), 1))
         _count_factor(found, SEAT, layout.seats, seat, wins, score)
         _count_factor(found, PLAYER, layout.seats, player, wins, score)
-        if 1 < len(lineups) and layout.seats <= MOST_LUCK_SEATS:
+        if len(lineups) > 1 and layout.seats <= MOST_LUCK_SEATS:
             _count_squares(found, wins, len(lineups))
     for factor in layout.factors:
         _count_factor(found, factor.key, len(factor.values), layout.column(rows, factor.key), wins, score)

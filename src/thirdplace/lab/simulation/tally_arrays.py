@@ -13,7 +13,7 @@ Tally = dict[str, np.ndarray[Any, np.dtype[np.int64]]]
 """What was counted, by name; the first axis is the block of deals."""
 
 MOST_BLOCKS = 512
-"""When there are so many blocks, neighbours are joined: memory stays the same however many games there are."""
+"""At so many blocks, neighbours are joined: memory stays the same however many games there are."""
 
 
 def count_by(values: Any, count: int, weights: Any = None) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -34,7 +34,7 @@ def stack_blocks(blocks: Sequence[Counts]) -> Tally:
 class TallyKeeper:
     """Gathers blocks one after the other, and joins neighbours once there are many.
 
-    Blocks are taken in order, one at a time; so what is kept does not depend on how they were cut into chunks.
+    Blocks are taken in order, one at a time: what is kept does not depend on how they were cut into chunks.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Holm's correction: of many questions asked at once, a false alarm to any of them stays as rare as to one."""
+"""Holm's correction: of many questions asked at once, a false alarm to any stays as rare as to one."""
 
 from collections.abc import Sequence
 

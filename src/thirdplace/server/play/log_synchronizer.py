@@ -40,7 +40,7 @@ WAIT_STEP_S = 0.005
 MAX_WAIT_STEPS = 1000
 
 
-class Reading:
+class PendingRead:
     """What is to be done once the log has been read."""
 
     __slots__ = ("again", "commands", "epoch", "news", "rejected")
@@ -64,7 +64,7 @@ class LogSynchronizer:
     def __init__(self, actor: "TableActor", hub: "Hub") -> None:
         self._actor: TableActor = proxy(actor)  # no circle: a table that is put away is freed at once
         self._hub = hub
-        self._reading: Reading | None = None
+        self._reading: PendingRead | None = None
         self.is_running = False
         """Is the log being read?"""
         self.is_behind = False
@@ -95,7 +95,7 @@ class LogSynchronizer:
         `again`: try them again, even if nothing is new.
         """
         self.is_running = True
-        self._reading = Reading(commands, rejected, again, self._actor.epoch)
+        self._reading = PendingRead(commands, rejected, again, self._actor.epoch)
         self._actor.request_news()
 
     @property
@@ -107,9 +107,9 @@ class LogSynchronizer:
         return self._actor.table.entry_count - 1, self.change_count
 
     def on_unreadable(self, refused: Refused) -> None:
-        self._actor.close_with_refusal(self._take_reading().commands, refused)
+        self._actor.close_with_refusal(self._take_pending_read().commands, refused)
 
-    def _take_reading(self) -> "Reading":
+    def _take_pending_read(self) -> "PendingRead":
         reading, self._reading = self._reading, None
         assert reading is not None
         return reading
@@ -133,14 +133,14 @@ class LogSynchronizer:
 
     def after_news(self) -> None:
         """Note whose the table is, and go on with the commands that have waited."""
-        reading = self._take_reading()
+        reading = self._take_pending_read()
         try:
-            self._go_on(reading)
+            self._finish_read(reading)
         except Exception:  # one table's trouble must not keep the others waiting
             self._actor.log_error()
             self._actor.close_with_refusal(reading.commands, Refused("unreadable-table"))
 
-    def _go_on(self, reading: Reading) -> None:
+    def _finish_read(self, reading: PendingRead) -> None:
         actor = self._actor
         news, commands, rejected = reading.news, reading.commands, reading.rejected
         is_new = len(news.entries) > 1 or news.epoch != reading.epoch

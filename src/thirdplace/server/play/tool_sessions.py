@@ -18,7 +18,7 @@ from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.tokens import make_code
 from thirdplace.store.interface import (
     Damaged,
-    StoredTool,
+    StoredSharedTool,
     Unavailable,
     code_of_connections_id,
     connections_id_of_tool,
@@ -74,7 +74,7 @@ class ToolSession:
         """Milliseconds since it was opened."""
         return max(0, self._sessions.now() - self._opened_at)
 
-    def adopt(self, stored: StoredTool) -> None:
+    def adopt(self, stored: StoredSharedTool) -> None:
         """Show what other nodes have made of it, unless more is known here."""
         elsewhere = sum(map(int, stored.connections.values()))
         is_newer = stored.version > self.version
@@ -183,7 +183,7 @@ class ToolSessions:
         stored = await self._run(self._hub.store.tools.read, code)
         return None if stored is None or _is_expired(stored) else stored.kind
 
-    def _read_in_time(self, code: str) -> tuple[int, StoredTool | None]:
+    def _read_in_time(self, code: str) -> tuple[int, StoredSharedTool | None]:
         """With the time, by this node's clock, at which the store looked at it: in the middle."""
         before = self.now()
         stored = self._hub.store.tools.read(code)
@@ -253,5 +253,5 @@ class ToolSessions:
             self._stored_count = await self._run(tools.count)
 
 
-def _is_expired(stored: StoredTool) -> bool:
+def _is_expired(stored: StoredSharedTool) -> bool:
     return stored.idle_ms > KEEP_DESERTED_MS and not any(map(int, stored.connections.values()))

@@ -34,7 +34,7 @@ export class Autopilot {
     }
   }
 
-  follow(entries: readonly string[]): void {
+  addEntries(entries: readonly string[]): void {
     this.#log.push(...entries);
   }
 
@@ -44,8 +44,8 @@ export class Autopilot {
   }
 
   /** The intentions that have been told, for connections that come later. */
-  intentions(): string[] {
-    return [...this.#intents].filter(([, intent]) => intent !== null).map(([seat, intent]) => tellIntention(seat, intent));
+  listIntentions(): string[] {
+    return [...this.#intents].filter(([, intent]) => intent !== null).map(([seat, intent]) => writeIntention(seat, intent));
   }
 
   /** Whatever comes of it, `update` is called again when the table has changed. */
@@ -78,7 +78,7 @@ export class Autopilot {
       await wait(due - now());
       if (this.#host.isClosed || !table.is_computer(seat, now())) return null;
       if (String(table.legal_numbers(seat, now())) !== asked && attempt < MAX_RETHINKS - 1) continue;
-      this.#tellIntent(seat, intent);
+      this.#announceIntent(seat, intent);
       return action === null ? null : () => this.#host.apply(() => table.act(seat, JSON.stringify(action), now()));
     }
     return null;
@@ -91,13 +91,13 @@ export class Autopilot {
     return JSON.parse(chosen) as Choice;
   }
 
-  #tellIntent(seat: number, intent: unknown): void {
+  #announceIntent(seat: number, intent: unknown): void {
     if (JSON.stringify(this.#intents.get(seat) ?? null) === JSON.stringify(intent)) return;
     this.#intents.set(seat, intent);
-    this.#host.sendToAll(tellIntention(seat, intent));
+    this.#host.sendToAll(writeIntention(seat, intent));
   }
 }
 
-const tellIntention = (seat: number, intent: unknown): string => JSON.stringify({ type: "intention", seat, intent });
+const writeIntention = (seat: number, intent: unknown): string => JSON.stringify({ type: "intention", seat, intent });
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, ms)));

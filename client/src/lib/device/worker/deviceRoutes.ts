@@ -7,7 +7,7 @@ import type { OpenTables } from "./openTables";
 import { randomHex } from "./random";
 import type { TableHost } from "./tableHost";
 import type { TableStore } from "./tableStore";
-import type { Translation } from "./translation";
+import { runTranslated } from "./toRefusal";
 
 const TOKEN_BYTES = 16;
 
@@ -28,12 +28,12 @@ export class DeviceRoutes {
     ["GET", /^\/device\/games$/, async () => JSON.stringify(await this.#store.list())],
     ["DELETE", /^\/device\/games\/([\w-]+)$/, (_, [id]) => this.#remove(id!)],
     ["GET", /^\/device\/games\/([\w-]+)\/log$/, async (_, [id]) => JSON.stringify(await this.#store.readLog(id!))],
-    ["GET", /^\/tables\/([\w-]+)$/, async (_, [id]) => (await this.#tables.look(id!)).view()],
-    ["POST", /^\/tables\/([\w-]+)\/seats$/, (request, [id]) => this.#change(id!, (host) => host.sitDown(request.body, request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)$/, async (_, [id]) => (await this.#tables.read(id!)).view()],
+    ["POST", /^\/tables\/([\w-]+)\/seats$/, (request, [id]) => this.#change(id!, (host) => host.takeSeat(request.body, request.tokens))],
     ["POST", /^\/tables\/([\w-]+)\/start$/, (request, [id]) => this.#change(id!, (host) => host.run('{"type":"start"}', request.tokens))],
     ["POST", /^\/tables\/([\w-]+)\/commands$/, (request, [id]) => this.#change(id!, (host) => host.run(request.body, request.tokens))],
-    ["GET", /^\/tables\/([\w-]+)\/record$/, (request, [id]) => this.#tell(id!, (table) => table.record(request.tokens))],
-    ["GET", /^\/tables\/([\w-]+)\/story$/, (request, [id]) => this.#tell(id!, (table) => table.story(request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)\/record$/, (request, [id]) => this.#ask(id!, (table) => table.record(request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)\/story$/, (request, [id]) => this.#ask(id!, (table) => table.story(request.tokens))],
     ["POST", /^\/replays$/, (request) => this.#replay(request.body)],
     ["POST", /^\/pads\/([\w-]+)$/, (request, [game]) => this.#settlePad(game!, request.body)],
     ["POST", /^\/health$/, async () => '{"version":"","addresses":[],"lab":false}'],
@@ -52,7 +52,7 @@ export class DeviceRoutes {
     if (settings?.led) throw DeviceRefused.because("no-server"); // the others' devices are their hands
     const translation = await loadTranslation(game);
     const [id, host] = [LOCAL_MARK + randomHex(TOKEN_BYTES), randomHex(TOKEN_BYTES)];
-    const log = translated(translation, () => translation.makeLog(body, "", host));
+    const log = runTranslated(translation, () => translation.makeLog(body, "", host));
     await this.#store.addTable(id, game, log, { names: [], over: false });
     return JSON.stringify({ id, code: "", host });
   }
@@ -71,28 +71,19 @@ export class DeviceRoutes {
     }
   }
 
-  async #tell(id: string, ask: (table: Awaited<ReturnType<OpenTables["look"]>>) => string): Promise<string> {
-    const table = await this.#tables.look(id);
-    return translated(await loadTranslation(table.game_id), () => ask(table));
+  async #ask(id: string, ask: (table: Awaited<ReturnType<OpenTables["read"]>>) => string): Promise<string> {
+    const table = await this.#tables.read(id);
+    return runTranslated(await loadTranslation(table.game_id), () => ask(table));
   }
 
   async #settlePad(game: string, body: string): Promise<string> {
     const translation = await loadTranslation(game);
-    return translated(translation, () => translation.settlePad(game, body));
+    return runTranslated(translation, () => translation.settlePad(game, body));
   }
 
   async #replay(body: string): Promise<string> {
     const { record } = JSON.parse(body) as { record?: { game?: string } };
     const translation = await loadTranslation(String(record?.game));
-    return translated(translation, () => translation.replayRecord(body));
-  }
-}
-
-function translated<T>(translation: Translation, ask: () => T): T {
-  try {
-    return ask();
-  } catch (failure) {
-    const refusal = translation.refusalOf(failure);
-    throw refusal ? DeviceRefused.fromJson(refusal) : failure;
+    return runTranslated(translation, () => translation.replayRecord(body));
   }
 }

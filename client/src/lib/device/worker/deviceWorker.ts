@@ -1,7 +1,7 @@
 /** A worker of a page: it answers like a server, or computer players think in it. */
 
-import { onDeviceMessage } from "./serving";
+import { onPageMessage } from "./pageMessages";
 import { THINKER } from "./thinkerLink";
-import { onThinkerMessage } from "./thinking";
+import { onThinkerMessage } from "./thinkerMessages";
 
-onmessage = self.name === THINKER ? onThinkerMessage : onDeviceMessage;
+onmessage = self.name === THINKER ? onThinkerMessage : onPageMessage;

@@ -35,8 +35,8 @@ export class OpenTables {
       throw DeviceRefused.because("open-elsewhere");
     });
     try {
-      const { log, translation } = await this.#read(id);
-      const host = readable(() => new TableHost(id, log, translation, this.#store, this.#send, release));
+      const { log, translation } = await this.#loadLog(id);
+      const host = refuseIfBroken(() => new TableHost(id, log, translation, this.#store, this.#send, release));
       await host.restore();
       return host;
     } catch (failure) {
@@ -46,16 +46,16 @@ export class OpenTables {
   }
 
   /** To be looked at: the open table, or one that is read for this alone. */
-  async look(id: string): Promise<DeviceTable> {
+  async read(id: string): Promise<DeviceTable> {
     const open = await this.#hosts.get(id)?.catch(() => null);
     if (open) return open.table;
-    const { log, translation } = await this.#read(id);
-    return readable(() => translation.openTable(id, log, 0));
+    const { log, translation } = await this.#loadLog(id);
+    return refuseIfBroken(() => translation.openTable(id, log, 0));
   }
 
-  async #read(id: string) {
+  async #loadLog(id: string) {
     const log = await this.#store.readLog(id);
-    const { game } = readable(() => JSON.parse(log[0] ?? "") as { game: string });
+    const { game } = refuseIfBroken(() => JSON.parse(log[0] ?? "") as { game: string });
     return { log, translation: await loadTranslation(game) };
   }
 
@@ -80,7 +80,7 @@ export class OpenTables {
 }
 
 /** What is kept may be damaged in any way: whatever that leads to, it is one refusal. */
-function readable<T>(read: () => T): T {
+function refuseIfBroken<T>(read: () => T): T {
   try {
     return read();
   } catch (failure) {

@@ -8,6 +8,7 @@ import { Autopilot } from "./autopilot";
 import { DeviceRefused } from "./deviceRefused";
 import { randomHex } from "./random";
 import type { Summary, TableStore } from "./tableStore";
+import { runTranslated } from "./toRefusal";
 import type { Change, DeviceTable, Translation } from "./translation";
 
 const TOKEN_BYTES = 16;
@@ -65,19 +66,19 @@ export class TableHost {
     return this.apply(() => this.table.restore(now()));
   }
 
-  async greet(socket: number, tokens: string[]): Promise<void> {
+  async connect(socket: number, tokens: string[]): Promise<void> {
     await this.apply(() => this.table.connect(socket, tokens, now()));
     this.#tokens.set(socket, tokens);
-    for (const intention of this.#autopilot.intentions()) this.#send(socket, intention);
+    for (const intention of this.#autopilot.listIntentions()) this.#send(socket, intention);
   }
 
-  async leave(socket: number): Promise<void> {
+  async disconnect(socket: number): Promise<void> {
     this.#tokens.delete(socket);
     await this.apply(() => this.table.disconnect(socket, now()));
   }
 
   /** A command over a connection. It is answered after the update that it causes. */
-  async hear(socket: number, text: string): Promise<void> {
+  async runAndAnswer(socket: number, text: string): Promise<void> {
     const change = await this.run(text, this.#tokens.get(socket) ?? []);
     if ((JSON.parse(text) as { id?: string }).id) this.#send(socket, change.answer);
   }
@@ -87,7 +88,7 @@ export class TableHost {
     return this.apply(() => this.table.run(text, tokens, drawn, now()));
   }
 
-  sitDown(body: string, tokens: readonly string[]): Promise<Change> {
+  takeSeat(body: string, tokens: readonly string[]): Promise<Change> {
     return this.apply(() => this.table.take_seat(body, randomHex(TOKEN_BYTES), tokens, now()));
   }
 
@@ -103,32 +104,23 @@ export class TableHost {
   }
 
   async #applyNext(make: () => Change): Promise<Change> {
-    const change = this.#translated(make);
-    if (change.entries.length) await this.#keep(change);
+    const change = runTranslated(this.#translation, make);
+    if (change.entries.length) await this.#storeEntries(change);
     this.table.commit(change);
-    if (change.entries.length) this.#autopilot.follow(change.entries);
+    if (change.entries.length) this.#autopilot.addEntries(change.entries);
     for (const { socket, text } of change.messages) this.#send(socket, text);
-    if (!this.#closed) this.#goOn();
+    if (!this.#closed) this.#scheduleNext();
     if (change.refusal) throw DeviceRefused.fromJson(change.refusal);
     return change;
   }
 
-  #translated<T>(ask: () => T): T {
-    try {
-      return ask();
-    } catch (failure) {
-      const refusal = this.#translation.refusalOf(failure);
-      throw refusal ? DeviceRefused.fromJson(refusal) : failure;
-    }
-  }
-
-  async #keep(change: Change): Promise<void> {
+  async #storeEntries(change: Change): Promise<void> {
     const next = change.next_table ? { id: change.next_table, log: change.next_entries } : undefined;
     await this.#store.append(this.id, this.table.game_id, change.first_number, change.entries, summaryOf(change), next);
   }
 
   /** Timers and computer players, now that everybody has been told. */
-  #goOn(): void {
+  #scheduleNext(): void {
     clearTimeout(this.#wake);
     const wake = this.table.next_wake_time();
     if (wake !== null) {

@@ -20,7 +20,7 @@ export class ThinkerLink {
     this.#table = table;
     this.#game = game;
     this.#worker = new Worker(location.href, { type: "module", name: THINKER });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#hear(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#onAnswer(data);
     this.#worker.onerror = (event) => this.#rejectAll(new Error(event.message));
   }
 
@@ -38,7 +38,7 @@ export class ThinkerLink {
     this.#rejectAll(new Error("closed"));
   }
 
-  #hear(message: FromThinker): void {
+  #onAnswer(message: FromThinker): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ("chosen" in message) waiting?.resolve(message.chosen);

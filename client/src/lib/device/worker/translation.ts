@@ -48,7 +48,7 @@ export type ChanceSource = object;
 
 /** src/thirdplace/device/thinker.py: `Thinker`. */
 export type Thinker = {
-  follow(log: readonly string[]): void;
+  apply_entries(log: readonly string[]): void;
   choose(seat: number, level: string, at: number | null, seed: number): string;
 };
 

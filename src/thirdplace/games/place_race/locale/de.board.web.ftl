@@ -38,14 +38,14 @@ race-which = Welcher Ort?
 
 race-choose-start = Wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
 race-choose-for = { $name }, wähle eine Stadt als Startort: Tippe auf einen roten Kreis.
-race-plan = Besprecht euch, tauscht, und sag Bescheid, wenn du bereit bist.
+race-plan = Besprecht euch, tauscht und meldet euch bereit.
 race-waiting-for = Noch beim Planen: { $names }
 race-start = Startort
 race-start-in = In { $place } starten
 race-start-none = Wähle eine Stadt
 race-start-fixed = steht durch deinen Tausch fest
 race-ready = Bereit
-race-ready-why = los geht’s, wenn alle es sind
+race-ready-why = los geht’s, wenn alle bereit sind
 race-ready-not = wähle zuerst eine Stadt
 race-unready = Doch noch nicht bereit
 race-pace-calm = gemütlich
@@ -81,7 +81,7 @@ race-gives = { $name } gibt
 race-gets = { $name } bekommt
 race-offers = { $name } bietet dir einen Tausch an
 race-offers-to = { $name } bietet { $to } einen Tausch an
-race-offer-far = Zum Tauschen seid ihr zu weit auseinander. Annehmen geht, wenn ihr nebeneinander steht.
+race-offer-far = Zum Tauschen seid ihr zu weit auseinander. Annehmen geht, wenn ihr an Nachbarorten steht.
 race-offer-far-start = Zum Tauschen wählt denselben Startort oder zwei, die eine Linie verbindet.
 race-offer-apart = noch zu weit weg
 race-offered = Du bietest { $name } einen Tausch an: { $give } gegen { $take }.
@@ -94,7 +94,7 @@ race-withdraw = Zurückziehen
 race-your-turn = Du bist am Zug. Du bist in { $place }.
 race-turn-of = { $name } ist am Zug, in { $place }.
 race-neighbours = Zu einem Nachbarort ziehen
-race-move = Zieh nach { $place }
+race-move = Nach { $place } ziehen
 race-to-go = { $count ->
         [0] am Ziel
        *[other] noch { $count }
@@ -148,7 +148,7 @@ race-won-text = { $cards ->
        *[other] Ihr habt alle { $cards } Ereignisse miterlebt, das letzte im Jahr { $year }. Gemeinsam gewonnen!
     }
 race-lost = Diesmal nicht.
-race-lost-comfort = Plant beim nächsten Mal die engste Stelle zuerst, und tauscht, bevor die Uhr läuft.
+race-lost-comfort = Plant beim nächsten Mal zuerst, wo es am knappsten wird, und tauscht, bevor die Uhr läuft.
 race-told-pace = { $pace ->
         [slower] Die Jahre vergehen jetzt langsamer.
         [faster] Die Jahre vergehen jetzt schneller.

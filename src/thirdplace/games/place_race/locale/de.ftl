@@ -7,7 +7,7 @@ help =
 
     - **start napier** (oder nur **napier** oder die Nummer) wählt deinen Startort. Es muss eine Stadt sein.
     - **biete 3 9** bietet deine Karte Nummer 3 gegen die Karte Nummer 9 an. Auch Namen gehen: **biete waitangi 1840 napier 1931**.
-    - **annehmen**, **ablehnen** und **zurückziehen** gelten einem Angebot; gibt es mehrere, nenne den Namen dazu.
+    - Mit **annehmen** und **ablehnen** antwortest du auf ein Angebot, mit **zurückziehen** nimmst du dein eigenes zurück; gibt es mehrere, nenne den Namen dazu.
     - **bereit** sagt, dass du nichts mehr zu planen hast, **warte** nimmt es zurück.
     - **landkarte** (oder **m**) zeigt alle Linien des Spielplans.
     - Sitzen mehrere an einer Tastatur, spricht **bob bereit** für Bob, und **bob** allein gibt ihm die Tastatur.
@@ -49,7 +49,7 @@ steps = { $count ->
     }
 card-done = erledigt
 card-traded = getauscht
-preselected-deal = Diese Verteilung ist zu gewinnen: Es wurde neu gemischt, bis es einen Plan gab, der aufgeht (die Spielregel mischt nur: --option deal=shuffled).
+preselected-deal = Diese Verteilung ist zu gewinnen: Es wurde neu gemischt, bis es einen Plan gab, der aufgeht (nach der Spielregel wird nur gemischt: --option deal=shuffled).
 
 ## Was geschah
 
@@ -69,7 +69,7 @@ told-traded = { $giver } und { $taker } tauschen: { $give } gegen { $take }.
 
 ## Fragen
 
-ask-plan = { $name }, was hast du vor? Du kannst sagen: { $words } (? erklärt es).
+ask-plan = { $name }, was hast du vor? Du kannst tippen: { $words } (? erklärt es).
 ask-start = Wähle zuerst eine Stadt als Startort, mit Namen oder Nummer:
 words-start = start starte
 words-offer = biete tausche offer
@@ -83,8 +83,8 @@ words-skip = aussetzen s skip
 words-turn-in = abgeben t turn-in
 words-until = bis u
 words-map = landkarte karte plan
-misread-plan = Bitte tippe eine Stadt als Startort oder start, biete, annehmen, ablehnen, zurückziehen oder bereit.
-misread-race = Bitte tippe einen Nachbarort, aussetzen, abgeben oder bis.
+misread-plan = Bitte tippe eine Stadt als Startort oder „start“, „biete“, „annehmen“, „ablehnen“, „zurückziehen“ oder „bereit“.
+misread-race = Bitte tippe einen Nachbarort oder „aussetzen“, „abgeben“ oder „bis“.
 misread-offer = Bitte tippe zwei Karten mit Nummer oder Namen: erst deine, dann die, die du haben möchtest.
 misread-turn-in = Hier und jetzt ist keine deiner Karten fällig.
 misread-year = Bitte gib das Jahr an, bis zu dem du wartest, oder nichts für das spätestmögliche.
@@ -146,7 +146,7 @@ option-deck = Kartensatz
 option-deck-standard = Standard-Kartensatz
 option-deck-second = zweiter Kartensatz
 option-deal = Verteilung
-    .help = Die Spielregel mischt, und manche Verteilungen sind nicht zu gewinnen.
+    .help = Nach der Spielregel wird gemischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
 
@@ -226,14 +226,14 @@ coach-trade-clash = { $one } und { $other } sind für { $name } allein zu viel: 
        *[other] in { $years } Jahren
     }. Der Tausch trennt sie.
 coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
-coach-decline-hurts = Dieser Tausch würde den Plan des Teams stören: Nur ein weiterer Tausch könnte ihn retten, wenn überhaupt.
+coach-decline-hurts = Dieser Tausch würde den Plan des Teams durchkreuzen: Nur ein weiterer Tausch könnte ihn retten, wenn überhaupt.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
 coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
-coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Eine werdet ihr wohl verpassen.
+coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Mindestens eine werdet ihr wohl verpassen.
 
 # A table at a glance, for whoever looks after several.
 

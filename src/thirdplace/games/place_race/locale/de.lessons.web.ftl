@@ -57,7 +57,7 @@ lesson-race-trading-turn-in = 1840! Gib Waitangi ab.
 lesson-race-trading-ben = Du wärst nie rechtzeitig dort gewesen. Lass die Uhr bis 1843 laufen.
 lesson-race-trading-end = Ben hat St Arnaud abgegeben. Ein Tausch hat das Unmögliche möglich gemacht, und ein Startort den Tausch.
 lesson-race-trading-learned =
-    - Sucht vor dem Start nach Karten, die man selbst nicht rechtzeitig abgeben könnte.
+    - Sucht vor dem Start nach Karten, die jemand von euch nicht rechtzeitig abgeben kann.
     - Getauscht wird eine Karte gegen eine, am selben Ort oder an Nachbarorten, jederzeit; es kostet keinen Zug.
     - Jede Karte darf nur einmal getauscht werden, und ein Tausch legt beide Startorte fest.
     - Im Rennen darf niemand an einen Ort ziehen, an dem schon jemand steht: Haltet die Wege frei.

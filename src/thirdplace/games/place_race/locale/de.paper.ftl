@@ -30,7 +30,7 @@ paper-legend-place = Ort
 paper-legend-road = Straße: ein Schritt
 paper-legend-ferry = Fähre: ein Schritt
 paper-tile = Blatt { $name } von { $count }
-paper-join = Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen der Nachbarblätter, dass sich die Kreuze schließen, und klebt es fest. Den Außenrand schneidet ihr zuletzt ab.
+paper-join = Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen der Nachbarblätter, dass die Kreuze zusammenpassen, und klebt es fest. Den Außenrand schneidet ihr zuletzt ab.
 paper-deal-for = { $players ->
         [2] Zu zweit
         [3] Zu dritt
@@ -77,7 +77,7 @@ paper-aid-end-late = Spätkarten
 paper-aid-end-won = Gewonnen
     .text = habt ihr alle, wenn jede Karte abgegeben ist.
 paper-aid-end-lost = Verloren
-    .text = habt ihr alle, wenn die Uhr über das Jahr einer offenen, noch nicht abgegebenen Karte hinausgeht.
+    .text = habt ihr alle, wenn das Jahr einer offenen Karte vorbei ist, bevor sie abgegeben ist.
 
 paper-aid-setup = Vorbereitung
 paper-aid-setup-board = Spielplan

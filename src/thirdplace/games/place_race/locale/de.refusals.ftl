@@ -30,4 +30,4 @@ error-bad-options-start_year = Die Uhr kann in einem Jahr von { $least } bis { $
 error-bad-options-lead_years = Die Uhr kann { $least } bis { $most } Jahre vor der ersten Karte beginnen.
 error-bad-options-day_cards = Möglich bei dieser Personenzahl: { $least } bis { $most } Tagkarten für jede Person.
 error-bad-options-late_cards = Möglich bei dieser Personenzahl: { $least } bis { $most } Spätkarten für jede Person.
-error-wrong-phase-start_year = Das erste Jahr lässt sich nur ändern, bevor der Timer startet.
+error-wrong-phase-start_year = Das Startjahr lässt sich nur ändern, bevor der Timer startet.

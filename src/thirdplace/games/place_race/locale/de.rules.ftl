@@ -205,7 +205,7 @@ ruling-PR15 = Muss ich wirklich jedes Mal „aussetzen“ sagen?
 tip-gaps = Sucht zuerst die engen Stellen
     .text = Zählt die Schritte von einer Karte zur nächsten und vergleicht sie mit den Jahren dazwischen; auch das Abgeben kostet einen Zug. Wo die Jahre nicht reichen, tauscht, bevor die Uhr läuft.
 tip-share-city = Trefft euch in einer Stadt
-    .text = Von Nelson und von Christchurch führt keine Linie direkt zu einem anderen roten Kreis. Aber wer in derselben Stadt beginnt, kann immer miteinander tauschen.
+    .text = Von Nelson und von Christchurch führt keine Linie direkt zu einem anderen roten Kreis. Aber zwei, die in derselben Stadt beginnen, können immer miteinander tauschen.
 tip-save-trades = Jede Karte wandert nur einmal
     .text = Bevor du annimmst, denk deine Karten bis zum Ende durch: Was du eintauschst, bleibt bei dir.
 tip-early = Früh da sein, dann warten
@@ -216,7 +216,7 @@ tip-late = Wartet in der Mitte
     .text = Niemand weiß, wohin die eigene Spätkarte führt, und wegtauschen kann man sie nicht. Sind deine Tagkarten erledigt, geh in die Mitte des Landes: Von Nelson oder Kaikōura ist kein Ort mehr als neun Schritte entfernt.
 
 credits =
-    Place Race NZ haben Elijah Barton (Geschäftsführung und Gestaltung), Lincoln Mumuta (Finanzen und soziale Medien), Conrad Pollock (Kommunikation und Personal) und Damian Koekemoer (Produktionsleitung) erdacht und entwickelt, zusammen Tū Tahī, © 2025. Alle Gestaltungen und eigenen Ideen des Spiels sind urheberrechtlich geschützt. Wir haben nach der Spielregel der Version 1.1 gearbeitet.
+    Erdacht und entwickelt haben Place Race NZ Elijah Barton (Geschäftsführung und Gestaltung), Lincoln Mumuta (Finanzen und soziale Medien), Conrad Pollock (Kommunikation und Personal) und Damian Koekemoer (Produktionsleitung), zusammen Tū Tahī, © 2025. Alle Gestaltungen und eigenen Ideen des Spiels sind urheberrechtlich geschützt. Wir haben nach der Spielregel der Version 1.1 gearbeitet.
 
     thirdplace ist eine unabhängige Umsetzung und steht in keiner Verbindung zu ihnen. Spielplan und Ereignisse sind hier unsere eigene Arbeit, nach öffentlich zugänglichen Quellen zur Geschichte; in der Liste der Ereignisse steht zu jedem seine Quelle.
 

@@ -74,7 +74,7 @@ race-trade-title = Offer a trade
 race-trade-choose = Choose two cards
 race-trade-offer = Offer { $give } for { $take }
 race-trade-hint = One card for one card. Each card changes hands only once.
-race-trade-far = You are not close enough now: the offer can be accepted once you are.
+race-trade-far = You are too far apart to trade now. The offer can be accepted once you are close enough.
 race-you-give = you give
 race-you-get = you get
 race-gives = { $name } gives
@@ -86,7 +86,7 @@ race-offer-far-start = To trade, choose the same start, or two that a line joins
 race-offer-apart = not close enough yet
 race-offered = You offer { $name } { $give } for { $take }.
 race-accept = Accept
-race-decline = Not now
+race-decline = Decline
 race-withdraw = Withdraw
 
 ## The race

@@ -77,7 +77,7 @@ paper-aid-end-late = Late cards
 paper-aid-end-won = Won
     .text = together, when every card has been turned in.
 paper-aid-end-lost = Lost
-    .text = together, when the year moves past a face-up card not yet turned in.
+    .text = together, when the clock moves past the year of a face-up card that has not been turned in.
 
 paper-aid-setup = Setting up
 paper-aid-setup-board = Board

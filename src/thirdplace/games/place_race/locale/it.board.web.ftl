@@ -19,8 +19,8 @@ race-in-years = { $years ->
     }
 race-missed = mancata
 race-face-down = { $count ->
-        [one] Poi una carta sera, coperta finché queste non sono tutte consegnate.
-       *[other] Poi { $count } carte sera, coperte finché queste non sono tutte consegnate.
+        [one] Poi una carta sera, coperta finché non sono consegnate tutte le carte giorno.
+       *[other] Poi { $count } carte sera, coperte finché non sono consegnate tutte le carte giorno.
     }
 race-now = È il { $year }. Da consegnare ora: { $cards }.
 race-tools = Strumenti della mappa
@@ -48,7 +48,7 @@ race-ready = Si parte
 race-ready-why = quando lo dite tutti
 race-ready-not = prima scegli una città
 race-unready = Aspettate ancora
-race-pace-calm = con calma
+race-pace-calm = calmo
 race-pace-rulebook = regolamento
 race-pace-agreed = concordato
 race-pace-brisk = spedito
@@ -74,7 +74,7 @@ race-trade-title = Proponi uno scambio
 race-trade-choose = Scegli due carte
 race-trade-offer = Offri { $give } per { $take }
 race-trade-hint = Una carta per una carta. Ogni carta passa di mano una volta sola.
-race-trade-far = Ora siete troppo distanti: si potrà accettare quando non lo sarete più.
+race-trade-far = Ora siete troppo distanti: l’offerta si potrà accettare quando sarete abbastanza vicini.
 race-you-give = tu dai
 race-you-get = tu ricevi
 race-gives = { $name } dà
@@ -152,7 +152,7 @@ race-told-pace = { $pace ->
        *[agreed] Gli anni passano come concordato.
     }
 race-again = Gioca ancora
-race-again-slower = Ancora, più lento
-race-again-faster = Ancora, più veloce
+race-again-slower = Ancora, ma più lento
+race-again-faster = Ancora, ma più veloce
 race-again-same = Di nuovo le stesse carte
-race-again-same-slower = Le stesse carte, più lento
+race-again-same-slower = Stesse carte, ma più lento

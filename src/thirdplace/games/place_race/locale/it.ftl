@@ -8,7 +8,7 @@ help =
     - **partenza napier** (o solo **napier**, o il suo numero) sceglie da dove parti. Dev’essere una città.
     - **offri 3 9** offre la tua carta numero 3 per la carta numero 9. Vanno bene anche i nomi: **offri waitangi 1840 napier 1931**.
     - **accetta**, **rifiuta** e **ritira** riguardano un’offerta; se ce n’è più di una, aggiungi il nome.
-    - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** lo ritira.
+    - **pronto** (o **via**) dice che non hai più niente da preparare, **aspetta** annulla il via.
     - **mappa** (o **m**) elenca tutte le linee del tabellone.
     - Se usate in più persone la stessa tastiera, **bob via** parla per Bob, e **bob** da solo gli passa la tastiera.
 
@@ -63,7 +63,7 @@ told-late = Si scoprono le carte sera: { $cards }.
 told-won = Avete assistito a tutti gli eventi.
 told-lost = L’anno è passato.
 told-offered = { $giver } propone uno scambio con { $taker }: { $give } per { $take }.
-told-withdrawn = { $giver } ritira l’offerta. Era per { $taker }.
+told-withdrawn = { $giver } ritira la proposta di scambio con { $taker }.
 told-declined = { $taker } rifiuta l’offerta di { $giver }.
 told-traded = { $giver } fa uno scambio con { $taker }: { $give } per { $take }.
 
@@ -83,11 +83,11 @@ words-skip = salta salto s skip
 words-turn-in = consegna consegno t turn-in
 words-until = fino u
 words-map = mappa
-misread-plan = Scrivi una città da cui partire, oppure partenza, offri, accetta, rifiuta, ritira o via.
-misread-race = Scrivi un luogo vicino, salta, consegna o fino.
+misread-plan = Scrivi una città da cui partire, oppure “partenza”, “offri”, “accetta”, “rifiuta”, “ritira” o “via”.
+misread-race = Scrivi un luogo vicino, oppure “salta”, “consegna” o “fino”.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.
-misread-year = Indica l’anno fino a cui aspettare, o niente per l’ultimo possibile.
+misread-year = Aggiungi l’anno fino al quale aspettare; senza anno, si aspetta il più a lungo possibile.
 misread-partner = Aggiungi il nome del giocatore.
 key-skip = salta
 key-wait = aspetta fino al { $year }
@@ -98,7 +98,7 @@ key-turn-in = consegna { $card }
 key-offer = proponi uno scambio
 key-accept = accetta l’offerta di { $name }
 key-decline = rifiuta l’offerta di { $name }
-key-withdraw = ritira l’offerta (era per { $name })
+key-withdraw = ritira la proposta di scambio con { $name }
 offer-who = Chi offre?
 offer-to = A chi?
 offer-give = Quale carta?
@@ -156,7 +156,7 @@ coach-move = raggiungere { $place }
 coach-skip = saltare il turno
 coach-turn-in = consegnare { $card }
 coach-offer = proporre uno scambio con { $name }: { $give } per { $take }
-coach-withdraw = ritirare l’offerta (era per { $name })
+coach-withdraw = ritirare la proposta di scambio con { $name }
 coach-accept = accettare l’offerta di { $name }
 coach-decline = rifiutare l’offerta di { $name }
 coach-turn-in-now = È arrivato il suo anno, e tu sei sul posto.
@@ -177,7 +177,7 @@ coach-go-round = Così non sei d’intralcio a nessuno e arrivi comunque in temp
        *[other] restano { $years } anni
     }.
 coach-go-trade = Lungo la strada puoi incontrare { $name } e scambiare { $give } con { $take }; fatelo prima che una delle due scada.
-coach-go-central = Da lì arrivi in tempo qualunque carta sia coperta.
+coach-go-central = Da lì arrivi in tempo, qualunque sia la carta coperta.
 coach-make-way = Per raggiungere { $card }, { $name } deve passare da dove sei tu; hai il tempo di fare largo.
 coach-wait-here = Sei già nel luogo di { $card }, che scade { $years ->
         [0] quest’anno
@@ -192,8 +192,8 @@ coach-wait-way = C’è tempo: { $card } è a { $steps ->
         [one] fra { $years } anno
        *[other] fra { $years } anni
     }. Qui non sei d’intralcio a nessuno.
-coach-wait-late = Le tue carte scoperte sono a posto. Da qui arrivi in tempo qualunque carta sia coperta.
-coach-done = Le tue carte sono a posto, e nessuno deve passare di qui.
+coach-wait-late = Hai consegnato le tue carte scoperte. Da qui arrivi in tempo, qualunque sia la carta coperta.
+coach-done = Hai consegnato tutte le tue carte, e nessuno deve passare di qui.
 coach-wait-turn = È il turno di { $name }.
 coach-wait-others = Per te si può partire; gli altri hanno ancora qualcosa da decidere.
 coach-start-near = Se parti da { $place }, la tua prima carta, { $card }, è { $steps ->
@@ -226,11 +226,11 @@ coach-trade-plan = { $give } in cambio di { $take }: così il piano della squadr
 coach-decline-hurts = Questo scambio rovinerebbe il piano della squadra: servirebbe un altro scambio per rimediare, o non ci sarebbe rimedio.
 coach-ready-all = Le carte di ognuno ora vanno d’accordo, e da dove partite potete arrivare tutti in tempo.
 coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via diretta verso la tua prossima carta.
-coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, qualunque carta sia coperta.
+coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, quali che siano le carte coperte.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
 coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
-coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente una vi sfuggirà.
+coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente ve ne sfuggirà almeno una.
 
 # A table at a glance, for whoever looks after several.
 

@@ -57,7 +57,7 @@ lesson-race-trading-turn-in = 1840! Consegna Waitangi.
 lesson-race-trading-ben = Tu non avresti mai potuto farcela in tempo. Fai correre l’orologio fino al 1843.
 lesson-race-trading-end = Ben ha consegnato St Arnaud. Uno scambio ha reso possibile l’impossibile, e una partenza lo scambio.
 lesson-race-trading-learned =
-    - Prima del via cercate le carte che chi le ha non potrebbe consegnare in tempo.
+    - Prima del via cercate le carte che chi le ha non riuscirebbe a consegnare in tempo.
     - Si scambia una carta per una carta, nello stesso luogo o in luoghi vicini, in qualsiasi momento; non costa il turno.
     - Ogni carta passa di mano una volta sola, e uno scambio fissa le due partenze.
-    - Durante la corsa nessuno può spostarsi dove c’è già un altro: lasciate libera la strada.
+    - Durante la corsa nessuno può spostarsi dove c’è già un altro giocatore: lasciate libera la strada.

@@ -21,7 +21,7 @@ error-too-many-timers = Da qui sono stati aperti troppi timer. Riprova fra { $mi
         [one] un minuto
        *[other] { $minutes } minuti
     }.
-error-too-many-timers-here = Questo server ha già tutti i timer che può tenere. Riprova più tardi.
+error-too-many-timers-here = Su questo server non c’è posto per altri timer. Riprova più tardi.
 error-too-many-devices = Troppi dispositivi usano questo timer.
 
 error-bad-options-seconds_per_year = Un anno dura da 0,2 a 60 secondi.

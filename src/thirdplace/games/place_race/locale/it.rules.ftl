@@ -23,7 +23,7 @@ rules-cards = Carte e mazzi
     - 16 **carte giorno**, che vi tengono occupati per quasi tutta la partita
     - 4 **carte sera**, che vengono per ultime: ciascuna ha un anno successivo a quelli di tutte le carte giorno del suo mazzo
 
-    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nella scatola stampata le carte giorno sono blu, le carte sera arancioni e nere.
+    Si riconoscono dal dorso: le nostre hanno un sole o una luna; nel gioco in scatola le carte giorno sono blu, le carte sera arancioni e nere.
 
     I mazzi sono due, il mazzo standard e il secondo mazzo, con eventi diversi. Si gioca con uno solo per volta.
 
@@ -42,7 +42,7 @@ rules-setup = Preparazione
     - **In 2:** 6 carte giorno a testa, nessuna carta sera
     - **In 3 o in 4:** 4 carte giorno e 1 carta sera a testa
 
-    Sono i numeri consigliati; cambiateli, se volete. Mettete da parte le altre senza guardarle. Le tue carte giorno vanno scoperte davanti a te, la carta sera coperta. Le carte giorno si leggono meglio se le tieni in ordine di anno.
+    Sono i numeri consigliati; cambiateli, se volete. Mettete da parte le altre senza guardarle. Le carte giorno vanno scoperte davanti a voi, la carta sera coperta. Le carte giorno si leggono meglio se le tenete in ordine di anno.
 
     Poi si fanno i piani. Non c’è fretta: l’orologio sta fermo finché non siete tutti pronti. Scegliete le partenze, cercate le carte che non stanno bene insieme e scambiate.
 
@@ -147,7 +147,7 @@ rules-options = Opzioni
     - `day_cards`: quante carte giorno riceve ognuno. Di norma 6 in due, 4 in tre o in quattro. Il mazzo ne ha 16 in tutto.
     - `late_cards`: quante carte sera riceve ognuno. Di norma nessuna in due, 1 in tre o in quattro. Il mazzo ne ha 4 in tutto.
     - `deck`: `standard` (mazzo standard) o `second` (secondo mazzo).
-    - `deal`: `shuffled` lascia tutto al caso, così che alcune distribuzioni non si possono proprio vincere. `winnable` rimescola finché non esiste un piano che riesce con un’azione per giocatore e per anno, scambi compresi.
+    - `deal`: `shuffled` lascia tutto al caso, così che alcune distribuzioni non si possono proprio vincere. `winnable` rimescola finché non trova un piano che riesce con un turno a testa all’anno, scambi compresi.
 
 example-turn-in = Esempio: una carta, un anno
     .text =
@@ -198,7 +198,7 @@ ruling-PR12 = Che cosa vuol dire “più a nord”?
 ruling-PR13 = Da dove vengono il tabellone e gli eventi?
     .text = Il regolamento di Place Race NZ non riproduce né il tabellone né le carte, perciò ne abbiamo fatti di nostri, partendo dalla geografia e dalla storia vere. Concordano con tutto ciò che il regolamento menziona. Waitangi 1840, Auckland 1840 e St Arnaud 1843 sono carte. Napier, Palmerston North e Wellington sono cerchi rossi. Da Palmerston North partono linee per Wellington e per Napier, mentre nessuna unisce Auckland a Palmerston North.
 ruling-PR14 = Ogni distribuzione si può vincere?
-    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un’azione per giocatore e per anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`thirdplace referee`) il valore predefinito è `shuffled`.
+    .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un turno a testa all’anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`thirdplace referee`) il valore predefinito è `shuffled`.
 ruling-PR15 = Devo proprio dire “salto” ogni volta?
     .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce quando arriva quell’anno, quando fai qualsiasi altra cosa, quando ricevi un’offerta e quando si scoprono le carte sera.
 
@@ -209,7 +209,7 @@ tip-share-city = Incontratevi in una città
 tip-save-trades = Ogni carta viaggia una volta sola
     .text = Prima di accettare, pensa alle tue carte fino all’ultima: quella che prendi resta con te.
 tip-early = Arriva presto, poi aspetta
-    .text = Mettiti in cammino quando ancora niente ti incalza, e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
+    .text = Mettiti in cammino quando non c’è ancora fretta, e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
 tip-clear-road = Tenete libera la strada
     .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il paese. Se devi aspettare, fallo dove nessuno deve passare.
 tip-late = Aspettate nel mezzo

@@ -39,7 +39,7 @@ web-timer-in-step = { $count ->
        *[other] { $count } dispositivi in sincronia
     }
 web-timer-send = Manda il link
-web-timer-leave = Lascia il timer condiviso
+web-timer-leave = Esci dal timer condiviso
 web-timer-coming = Collegamento al timer condiviso…
 web-timer-away = Nessuna connessione. Qui gli anni continuano a scorrere; appena la connessione torna, tutto è di nuovo in sincronia.
-web-timer-gone = Il server non conosce più il timer condiviso. Questo dispositivo continua da solo; condividi di nuovo il timer per richiamare gli altri.
+web-timer-gone = Il server non trova più il timer condiviso. Questo dispositivo continua da solo; condividi di nuovo il timer per richiamare gli altri.

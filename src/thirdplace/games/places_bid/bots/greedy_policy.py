@@ -20,7 +20,7 @@ NEW_CATEGORY_TENTHS = (1, 1, 2, 3, 4, 10)
 
 
 def choose_greedily(s: State, seat: int, desk: Any, rng: Any) -> int:
-    """The action of the seat whose turn it is; `desk` has room for a number for each building of the market."""
+    """The action of the seat whose turn it is; `desk` has room for a number for each card of the market."""
     fill_worths(s, seat, desk)
     if s.phase != BIDDING:
         best = 0

@@ -15,7 +15,16 @@ from thirdplace.games.places_bid.bots import project_inference, rollout_policy, 
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
-__all__ = ["EXPERT", "HARD", "SEARCHER_THRIFT", "ActionEstimate", "SearchEffort", "SearchRunner", "get_search_runner", "make_tree_arrays"]
+__all__ = [
+    "EXPERT",
+    "HARD",
+    "SEARCHER_THRIFT",
+    "ActionEstimate",
+    "SearchEffort",
+    "SearchRunner",
+    "get_search_runner",
+    "make_tree_arrays",
+]
 
 SEARCHER_THRIFT = 2.0
 """The value of tokens to a player that searches: it finds bargains later, so they are worth more."""

@@ -128,7 +128,7 @@ bid-auto = Für mich passen, wenn ich nicht höher kann
 
 bid-project-plus = je +5
 bid-only-you = nur für dich
-bid-hold = Zum Ansehen drücken
+bid-hold = Zum Ansehen halten
 
 ## Das Ende
 

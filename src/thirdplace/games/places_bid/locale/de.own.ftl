@@ -2,7 +2,7 @@
 
 own-bad-json = Das ist keine Datei mit Gebäuden: Sie lässt sich nicht als JSON lesen.
 own-bad-format = Das ist keine Datei mit Gebäuden: Am Anfang fehlt "format": "thirdplace-buildings".
-own-bad-version = Diese Datei stammt von einem neueren thirdplace. Dieses hier liest Version { $version }.
+own-bad-version = Diese Datei stammt von einem neueren thirdplace. Lesen lässt sich hier nur Version { $version }.
 own-bad-more = „{ $field }“ gehört nicht in eine Datei mit Gebäuden.
 own-bad-list = In der Datei steht keine Liste von Gebäuden.
 own-bad-many = In der Datei stehen { $count } Gebäude, in der Schachtel liegen aber nur { $most } leere Karten.

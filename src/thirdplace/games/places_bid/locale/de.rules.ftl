@@ -31,7 +31,7 @@ rules-cards = So liest du eine Gebäudekarte
 
 rules-tokens = Wertmarken
     .text =
-    Wertmarken sind während der Partie dein Geld und an ihrem Ende Punkte. Es zählt nur, wie viel sie zusammen wert sind, nicht, aus welchen Stücken sich das ergibt: Ein Fünfer und fünf Einer sind dasselbe, und gewechselt wird jederzeit. Wenn hier „8 Wertmarken“ steht, ist immer ein Wert von 8 gemeint.
+    Wertmarken sind während der Partie dein Geld und am Ende Punkte. Es zählt nur, wie viel sie zusammen wert sind, nicht, aus welchen Stücken sich das ergibt: Ein Fünfer und fünf Einer sind dasselbe, und gewechselt wird jederzeit. Wenn hier „8 Wertmarken“ steht, ist immer ein Wert von 8 gemeint.
 
 rules-setup = Aufbau
     .text =
@@ -58,7 +58,7 @@ rules-market = Eine Runde beginnt: der Markt
     - zu viert 3 Karten
     - zu fünft und zu sechst 4 Karten
 
-    Stets sind es weniger Gebäude als Leute am Tisch.
+    Es sind immer weniger Gebäude als Leute am Tisch.
 
 rules-bidding = Bieten oder passen
     .text =
@@ -105,7 +105,7 @@ rules-open = Was alle sehen dürfen
 
 rules-end = Das Ende der Partie
     .text =
-    Ist eine Runde vollständig abgewickelt, prüft ihr zweierlei. Die Partie ist zu Ende, wenn
+    Ist eine Runde ganz vorbei, prüft ihr zweierlei. Die Partie ist zu Ende, wenn
 
     - mindestens eine Person Gebäude aus allen sechs Kategorien besitzt oder
     - der Stapel aufgebraucht ist.
@@ -224,7 +224,7 @@ ruling-PB13 = Was wird aus Gebäuden, die niemand nimmt?
 ruling-PB14 = Wer eröffnet die nächste Runde?
     .text = Wer in der Runde davor das Höchstgebot hatte. (Für eine Runde ohne Gebote siehe PB9.)
 ruling-PB15 = Wann prüfen wir, ob die Partie zu Ende ist?
-    .text = Wenn eine Runde vollständig abgewickelt ist, nie mittendrin. Zu Ende ist die Partie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
+    .text = Wenn eine Runde ganz vorbei ist, nie mittendrin. Zu Ende ist die Partie, wenn jemand alle sechs Kategorien besitzt oder der Stapel leer ist.
 ruling-PB16 = Wie setzt sich das Ergebnis zusammen?
     .text = Aus den Punkten auf deinen Gebäuden, 5 Punkten für jedes deiner Gebäude aus der Kategorie deines Projekts, deinen Wertmarken und 10 Punkten, wenn du alle sechs Kategorien besitzt.
 ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?

@@ -2,7 +2,7 @@
 
 refused-over = Von dieser Partie ist alles aufgeschrieben.
 refused-act-first = Jetzt wird nichts aufgedeckt: { $name } ist an der Reihe.
-refused-market-first = Zuerst die Karten, die offen ausliegen: { $count ->
+refused-market-first = Tragt zuerst ein, was offen ausliegt: { $count ->
         [one] { $count } Karte.
        *[other] { $count } Karten.
     }

@@ -158,9 +158,9 @@ rules-values = Points in each category
 
 rules-scale = Block, neighbourhood, community
     .text =
-    All but two of the buildings have a model in the real world, nearly always in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
+    All but two of the buildings were painted from a real one, nearly always in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
 
-    Things of the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Some things, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may take the bus, the bicycle or the car to get there. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale of every building and, if it has a model, the town where that stands.
+    Buildings for the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Others, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may go there by bus, by bicycle or by car. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale of every building and, where there is a real one, the town it stands in.
 
 example-setup = Setting up for three
     .text =
@@ -232,7 +232,7 @@ ruling-PB17 = We have the same score. Who wins?
 ruling-PB18 = Can the bank run out of tokens?
     .text = Not in the normal game, where `bank` is `coins`. With `bank` set to `box` there are only the 130 of the box (twelve 5s and seventy 1s): the bank then pays no more than it has, and everything players pay goes back to it.
 ruling-PB19 = How do the blank cards work?
-    .text = With `custom_buildings` you add up to six cards, each with a name, a category, 1 to 50 points and a player mark of 3, 4 or 5. They are shuffled in. If the deck does not divide evenly, the last round has fewer cards.
+    .text = With `custom_buildings` you add up to six cards, each with a name, a category, 1 to 50 points and a mark of 3+, 4+ or 5+. They are shuffled in. If the deck does not divide evenly, the last round has fewer cards.
 ruling-PB20 = What if I bid more than I have?
     .text = Here it cannot happen: the bid is refused, you are told why, nothing changes, and it is still your turn. At a real table it may slip through if you do not push your tokens forward as you bid. Then be kind to one another and agree on what seems fair. You could play the round again from the start, perhaps with the overbidder sitting it out.
 ruling-PB21 = I cannot go any higher. Must I still press “pass”?

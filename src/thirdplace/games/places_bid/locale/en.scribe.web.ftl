@@ -24,9 +24,9 @@ scribe-missing = { $count ->
 scribe-laid = These are on the table
 scribe-bids = { $name } bids or passes
 scribe-purse = { $tokens ->
-        [one] { $tokens } token,
-       *[other] { $tokens } tokens,
-    } at least { $least }
+        [one] { $tokens } token;
+       *[other] { $tokens } tokens;
+    } lowest bid: { $least }
 scribe-purse-short = { $tokens ->
         [one] { $tokens } token: not enough to bid
        *[other] { $tokens } tokens: not enough to bid
@@ -69,7 +69,7 @@ scribe-so-far = { $count ->
     }
 scribe-go-on = Continue
 scribe-anew = Start another game
-scribe-instead = If you start, the game with { $names } is thrown away.
+scribe-instead = If you start, the unfinished game with { $names } is deleted.
 
 ## Before the first card
 

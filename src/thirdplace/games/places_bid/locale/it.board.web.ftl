@@ -58,7 +58,7 @@ bid-any = Altra cifra
 bid-less = Meno
 bid-more = Più
 bid-if-wins = Se { $amount } vince, paghi { $amount } e hai la prima scelta.
-bid-if-outbid = Se ti superano, scegli dopo e paghi al massimo { $paid }.
+bid-if-outbid = Se ti superano, paghi al massimo { $paid } per ciò che resta.
 bid-alone = Tutti gli altri hanno passato: con { $amount } scegli subito.
 bid-cannot = Non puoi offrire di più.
 bid-pass = Passa
@@ -88,7 +88,7 @@ bid-worth = { $points ->
     }
 bid-worth-project = E 5 per il tuo progetto.
 bid-worth-new = { $category } è una novità nella tua città.
-bid-worth-held = { $category } c’è già.
+bid-worth-held = Hai già { $category }.
 bid-undo = Annulla
 
 ## Mentre tocca ad altri

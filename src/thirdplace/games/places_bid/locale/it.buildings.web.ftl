@@ -3,7 +3,7 @@
 web-buildings = I tuoi edifici
 web-buildings-intro = Nella scatola ci sono sei carte bianche. Riempile qui, poi giocaci, stampale o salvale in un file. Restano in questo browser.
 web-buildings-cards = Le sei carte bianche
-web-buildings-begin = Scegli una carta da compilare: nome, categoria, punti e disegno. Vedi subito come sarà stampata.
+web-buildings-begin = Scegli una carta da riempire: nome, categoria, punti e disegno. Vedi subito come sarà stampata.
 web-buildings-fill = Riempi la carta bianca { $number }
 web-buildings-change = Modifica { $name }
 web-buildings-unnamed = Ancora senza nome

@@ -11,7 +11,7 @@ help =
 
     Durante la scelta:
 
-    - Il numero di un edificio al mercato, il suo nome o come comincia: **2**, **municipio**, **s mun**.
+    - Scrivi il numero di un edificio al mercato, il suo nome o come comincia: **2**, **municipio**, **s mun**.
 
     La tabella mostra per ognuno i gettoni, l’ultima offerta e gli edifici per categoria; un puntino indica una categoria che manca ancora per averle tutte e sei. ▸ indica di chi è il turno.
 
@@ -38,7 +38,7 @@ told-passed = { $received ->
         [one] { $name } passa e prende { $received } gettone.
        *[other] { $name } passa e prende { $received } gettoni.
     }
-told-bidding-over = L’asta è finita: l’offerta più alta è di { $name }, { $amount }.
+told-bidding-over = L’asta è finita: { $name } ha l’offerta più alta, { $amount }.
 told-bought = { $name } prende { $card } e paga { $paid }.
 told-empty-handed = { $received ->
         [0] Per { $name } non resta nessun edificio, e la banca è vuota.
@@ -59,7 +59,13 @@ ask-pass = { $received ->
         [one] Se passi adesso, prendi { $received } gettone e in questo round non avrai edifici.
        *[other] Se passi adesso, prendi { $received } gettoni e in questo round non avrai edifici.
     }
-ask-pass-choose = Se passi adesso e nessun altro ti supera, la tua scelta è la n. { $rank } e paghi { $paid ->
+ask-pass-choose = Se passi adesso e nessun altro ti supera, hai la { $rank ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+       *[other] quinta
+    } scelta e paghi { $paid ->
         [one] { $paid } gettone.
        *[other] { $paid } gettoni.
     }
@@ -109,8 +115,8 @@ tie = { $names } sono in testa alla pari, con { $total ->
        *[other] { $total } punti.
     }
 tie-set = { $count ->
-        [one] Di questi, solo { $names } ha tutte e sei le categorie, e questo conta prima di tutto.
-       *[other] Di questi, { $names } hanno ciascuno tutte e sei le categorie, e questo conta prima di tutto.
+        [one] Fra loro solo { $names } ha tutte e sei le categorie, e questo conta prima di tutto.
+       *[other] Fra loro { $names } hanno tutte e sei le categorie, e questo conta prima di tutto.
     }
 tie-bid = Decidono le ultime offerte dell’ultimo round: { $bids }.
 

@@ -2,7 +2,7 @@
 
 own-bad-json = Questo non è un file di edifici: non si può leggere come JSON.
 own-bad-format = Questo non è un file di edifici: all’inizio manca "format": "thirdplace-buildings".
-own-bad-version = Questo file viene da un thirdplace più recente. Qui si legge la versione { $version }.
+own-bad-version = Questo file viene da un thirdplace più recente. Qui si legge solo la versione { $version }.
 own-bad-more = “{ $field }” non è previsto in un file di edifici.
 own-bad-list = Nel file non c’è un elenco di edifici.
 own-bad-many = Gli edifici nel file sono { $count }, ma nella scatola ci sono solo { $most } carte bianche.

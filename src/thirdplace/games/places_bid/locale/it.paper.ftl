@@ -71,15 +71,15 @@ paper-aid-buildings = Edifici
 paper-aid-project = Progetto
     .text = per ogni edificio con la sua lettera
 paper-aid-tokens = Gettoni
-    .text = per ogni unità di valore che ti resta
+    .text = per ogni gettone che ti resta (uno da 5 vale 5)
 paper-aid-set = PLACES
     .text = almeno un edificio di ciascuna delle sei lettere
 paper-aid-tie = Parità
-    .text = Prevale chi ha tutte e sei le lettere; poi chi nell’ultimo round ha l’ultima offerta più alta. Altrimenti la vittoria è condivisa.
+    .text = Prevale chi ha tutte e sei le lettere; poi chi nell’ultimo round ha l’ultima offerta più alta. Se non basta, la vittoria è condivisa.
 
 paper-aid-setup = Preparazione
 paper-aid-setup-tokens = Gettoni
-    .text = Ognuno prende dieci gettoni da 1 e uno da 5: 15 in tutto.
+    .text = Ognuno prende dieci gettoni da 1 e uno da 5: 15 in tutto.
 paper-aid-setup-projects = Progetti
     .text = Mescolate le sei carte Progetto e datene una a testa, da tenere segreta. Rimettete le altre nella scatola senza guardarle.
 paper-aid-setup-cards = Edifici
@@ -107,7 +107,7 @@ paper-score-tie = Ultima offerta
 ## Le figure del regolamento, e la preparazione per numero di giocatori
 
 paper-setup-players = Giocatori
-paper-setup-tokens = Gettoni a testa (dieci da 1, uno da 5)
+paper-setup-tokens = Gettoni a testa (dieci da 1, uno da 5)
 paper-setup-projects = Carte Progetto distribuite
 paper-setup-cards = Carte Edificio nel mazzo
 paper-setup-out = Carte tolte

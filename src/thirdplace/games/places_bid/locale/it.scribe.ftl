@@ -1,6 +1,6 @@
 ### Che cosa si rifiuta mentre si trascrive una partita con le carte sul tavolo. Tutti sono chiamati per nome.
 
-refused-over = Di questa partita è già scritto tutto.
+refused-over = Questa partita è già trascritta per intero.
 refused-act-first = Ora non si scopre nessuna carta: è il turno di { $name }.
 refused-market-first = Prima scrivete le carte scoperte: { $count ->
         [one] { $count } carta.

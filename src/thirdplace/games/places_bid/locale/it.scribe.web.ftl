@@ -28,8 +28,8 @@ scribe-purse = { $tokens ->
        *[other] { $tokens } gettoni,
     } almeno { $least }
 scribe-purse-short = { $tokens ->
-        [one] { $tokens } gettone: non basta per rilanciare
-       *[other] { $tokens } gettoni: non bastano per rilanciare
+        [one] { $tokens } gettone: non basta per offrire
+       *[other] { $tokens } gettoni: non bastano per offrire
     }
 scribe-bid = { $name } offre { $amount }
 scribe-amounts = Offerte possibili
@@ -44,8 +44,8 @@ scribe-pays = { $paid ->
        *[other] Toccate la carta. Costa { $paid } gettoni.
     }
 scribe-put-back = { $count ->
-        [one] Rimetti { $count } riga
-       *[other] Rimetti { $count } righe
+        [one] Ripristina { $count } riga
+       *[other] Ripristina { $count } righe
     }
 scribe-projects = Scoprite le carte Progetto
 scribe-projects-how = L’ultimo round è finito. Che lettera ha ciascuno?
@@ -86,7 +86,7 @@ scribe-begin = Comincia
 
 scribe-back = Annulla
 scribe-lines = Tutte le righe
-scribe-lines-how = Toccate una riga per annullarla insieme a tutte le successive. Si possono rimettere, anche dopo aver corretto la prima.
+scribe-lines-how = Toccate una riga per annullarla insieme a tutte le successive. Si possono ripristinare, anche dopo aver corretto la prima.
 scribe-back-to = Annulla da qui: { $line }
 scribe-no-lines = Non c’è ancora scritto niente.
 

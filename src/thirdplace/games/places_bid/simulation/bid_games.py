@@ -91,8 +91,8 @@ def play_games(
     """Plays a game for each seed, and writes a row for each.
 
     `seeds` are those of the cards and of the players, and the distances between rounds; `players` say who
-    sits where; `ways` are what the policy needs, `thought` what the search needs; `dice` are arrays for random
-    numbers; `sheet` is what is written.
+    sits where; `ways` are what the policy needs, `thought` what the search needs; `dice` are arrays for
+    random numbers; `sheet` is what is written.
     """
     deal_seeds, play_seeds, hops = seeds
     _, rng = dice
@@ -170,7 +170,7 @@ def choose_by_search(table: Any, seat: int, thought: Any, rng: Any) -> int:
     if s.phase == BIDDING and s.tokens[seat] <= s.high:
         return PASS
     if s.phase != BIDDING and s.market_size == 1:
-        return CHOOSE + s.market[0]
+        return CHOOSE + int(s.market[0])
     tastes, _ = ways
     weights, deals, odds = belief
     for i in range(len(tastes)):

@@ -48,7 +48,9 @@ def play_match(seats: int, options: Options, seeds: tuple[int, int], players: Se
         else:
             action = choose_action(s, seat, TUNED_TASTE * SEATS, desk, dice[seat])
         if player.restriction is not None:
-            action = bid_games.restrict(s, seat, action, 1 + simulation.RESTRICTIONS.index(player.restriction))
+            action = bid_games.restrict(
+                s, seat, action, 1 + simulation.RESTRICTIONS.index(player.restriction)
+            )
         match.do(seat, match.messages([action])[0])
     return match
 

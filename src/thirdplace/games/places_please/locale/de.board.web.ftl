@@ -82,15 +82,15 @@ please-best-target = { $count ->
     }
 please-best-several-highest = { $count ->
         [one] Eine Person hat die höchste Zahl.
-       *[other] { $count } haben die höchste Zahl.
+       *[other] { $count } Personen haben die höchste Zahl.
     }
 please-best-several-lowest = { $count ->
         [one] Eine Person hat die niedrigste Zahl.
-       *[other] { $count } haben die niedrigste Zahl.
+       *[other] { $count } Personen haben die niedrigste Zahl.
     }
 please-best-several-target = { $count ->
         [one] Eine Person ist am nächsten dran.
-       *[other] { $count } sind am nächsten dran.
+       *[other] { $count } Personen sind am nächsten dran.
     }
 please-rolled-meanwhile = Für die nächste Runde hat { $name } schon gewürfelt.
 please-go-on = Weiter
@@ -110,7 +110,7 @@ please-won-you = Du gewinnst mit { $total ->
         [one] { $total } Punkt!
        *[other] { $total } Punkten!
     }
-please-won-many = { $count } teilen sich den Sieg mit je { $total ->
+please-won-many = { $count } Personen teilen sich den Sieg mit je { $total ->
         [one] { $total } Punkt.
        *[other] { $total } Punkten.
     }
@@ -210,7 +210,7 @@ please-class-here = { $count ->
 please-class-who = Wer dabei ist
 please-class-go-on = { $count ->
         [one] Weiter ohne eine Person
-       *[other] Weiter ohne { $count }
+       *[other] Weiter ohne { $count } Personen
     }
 please-class-go-on-away = { $count ->
         [one] Weiter: Eine Person ist nicht da

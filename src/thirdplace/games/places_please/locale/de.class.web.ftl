@@ -3,11 +3,11 @@
 class-title = Mit der Klasse spielen
 class-lead = Places, Please auf der Leinwand, für jedes Kind ein Handy, bis zu 60. Gewürfelt und aufgedeckt wird an diesem Bildschirm; einen eigenen Platz brauchst du nicht.
 class-what = Was die Klasse spielt
-class-late-places-please = Nein, außer du möchtest es: Dann muss jede Ziffer in dieser Zeit eingetragen sein, sonst kommt sie in den Papierkorb oder, wenn der voll ist, auf die kleinste freie Stelle.
+class-late-places-please = Nein, außer du stellst eine Zeit ein: Dann muss jede Ziffer rechtzeitig eingetragen sein, sonst kommt sie in den Papierkorb oder, wenn der voll ist, auf die kleinste freie Stelle.
 class-open = Klassentisch öffnen
 class-how = So läuft eine Stunde
 class-how-1 = Öffne den Tisch hier, am Computer mit dem Beamer.
-class-how-2 = Alle richten die Handykamera auf den QR-Code oder tippen den Code ein und geben ihren Namen an. Wer später kommt, kann jederzeit einsteigen.
+class-how-2 = Alle scannen mit dem Handy den QR-Code oder tippen den Code ein und geben ihren Namen an. Wer später kommt, kann jederzeit einsteigen.
 class-how-3 = Du würfelst. Alle tragen die Ziffer in ein Feld ein. Du siehst, wer noch überlegt, und kannst auch ohne sie weitermachen.
 class-how-4 = Decke die Runde auf: wo die Klasse jeden Wurf eingetragen hat, wer welche Zahl hat, was der beste Plan war und warum.
 class-how-5 = Schläft ein Handy ein, findet es von selbst an seinen Platz zurück. Namen kannst du jederzeit ändern oder entfernen.

@@ -2,7 +2,7 @@
 
 title = Places, Please
 summary = fünf Würfe, eine Zahl, die höchste gewinnt
-players-own = 2–6 Personen, eine Klasse bis 60
+players-own = 2–6 Personen oder eine Klasse bis 60
 help =
     - **Enter** würfelt, wenn du mit Würfeln dran bist.
     - Die **Nummer** über einem Feld trägt die Ziffer dort ein: **1** ist ganz links. Auch der Name oder sein Anfang genügt: **tausender**, **zehner**, **p**.
@@ -97,7 +97,7 @@ won-nobody = Keine Runde wurde fertig, also hat niemand Punkte.
 option-rounds = Runden
     .help = 1 bis 12; nach der Spielregel 6.
 option-die = Würfel
-    .help = Die Spielregel nimmt einen gewöhnlichen Würfel. Ein zehnseitiger hat die Ziffern 0 bis 9.
+    .help = Nach der Spielregel ein gewöhnlicher Würfel. Ein zehnseitiger hat die Ziffern 0 bis 9.
 option-die-6 = sechs Seiten
 option-die-10 = zehn Seiten, 0 bis 9
 option-places = Stellen der Zahl

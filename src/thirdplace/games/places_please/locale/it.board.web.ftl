@@ -132,7 +132,7 @@ please-pad-told = Round { $round }: { $points }
 
 ## La fine di una lezione, e che cosa si fa per chi è in ritardo
 
-please-class-as-good = va bene lo stesso
+please-class-as-good = va altrettanto bene
 please-class-luck = Un po’ di fortuna: { $best } è meglio del risultato del piano migliore. Osare a volte premia, ma non sempre.
 please-late-next = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Preparati al prossimo lancio.
 please-late-written = La classe è andata avanti: il tuo { $digit } ora è { $slot }. Guarda lo schermo: tra poco si scoprono i numeri.
@@ -167,7 +167,7 @@ please-others-played = { $count ->
     }
 please-results = Risultati
 please-results-how = I numeri e i punti di tutti, round per round. Il file viene salvato su questo dispositivo.
-please-results-none = Prima che un round sia finito non c’è niente da conservare.
+please-results-none = I risultati ci sono solo quando è finito almeno un round.
 please-results-csv = Tabella per il foglio di calcolo (CSV)
 please-results-pdf = Foglio da stampare (PDF)
 please-results-paper = Carta
@@ -202,8 +202,8 @@ please-class-go-on = { $count ->
        *[other] Avanti senza { $count } persone
     }
 please-class-go-on-away = { $count ->
-        [one] Avanti: chi manca non è in linea
-       *[other] Avanti: { $count } non sono in linea
+        [one] Avanti: una persona assente
+       *[other] Avanti: { $count } persone assenti
     }
 please-class-go-on-sure = Sì, scrivi le cifre che mancano
 please-class-wait = Aspetta
@@ -225,5 +225,5 @@ please-class-plan = Il piano migliore dà { $number }.
 please-class-plan-beside = Il piano migliore dà { $number }. Il miglior numero della classe: { $best }.
 please-class-plan-how = Così si gioca bene se si conosce il dado, ma non si sa che cosa porterà.
 please-class-best = il migliore
-please-class-looking = Si riguarda il round…
-please-class-failed = Non è stato possibile riguardare il round.
+please-class-looking = Analisi del round in corso…
+please-class-failed = Non è stato possibile caricare l’analisi del round.

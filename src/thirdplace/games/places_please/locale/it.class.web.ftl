@@ -1,9 +1,9 @@
 ### La pagina con cui chi insegna apre una classe.
 
 class-title = Gioca con la tua classe
-class-lead = Places, Please sul proiettore, un telefono a testa, fino a 60. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
+class-lead = Places, Please sul proiettore e un telefono a testa, fino a 60 giocatori. Da questo schermo lanci il dado e scopri i numeri; non ti serve un posto tuo.
 class-what = A che cosa gioca la classe
-class-late-places-please = No, a meno che tu non lo voglia: allora ogni cifra va scritta entro questo tempo, altrimenti finisce nel cestino o, se è pieno, nella casella libera che vale meno.
+class-late-places-please = Solo se fissi un tempo: una cifra non scritta in tempo finisce nel cestino o, se è pieno, nella casella libera che vale meno.
 class-open = Apri il tavolo della classe
 class-how = Come si svolge una lezione
 class-how-1 = Apri il tavolo qui, sul computer collegato al proiettore.
@@ -13,5 +13,5 @@ class-how-4 = Scopri il round: dove la classe ha scritto ogni lancio, che numero
 class-how-5 = Un telefono andato in standby ritrova il suo posto. Puoi cambiare o togliere un nome in ogni momento.
 class-print = Fogli da stampare
 class-others = Gli altri giochi sul proiettore
-class-others-how = Lo schermo mostra quello che tutti possono sapere; le carte in mano restano sui telefoni. Apri il tavolo senza un tuo posto e lo fai partire da qui.
+class-others-how = Lo schermo mostra quello che tutti possono sapere; le carte in mano restano sui telefoni. Apri il tavolo senza prendere posto e fai cominciare la partita da qui.
 groups-open = Apri tavoli per i gruppi

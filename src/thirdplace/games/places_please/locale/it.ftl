@@ -2,7 +2,7 @@
 
 title = Places, Please
 summary = cinque lanci, un numero, vince il più alto
-players-own = 2–6 giocatori, una classe fino a 60
+players-own = 2–6 giocatori, o una classe fino a 60
 help =
     - **Invio** lancia il dado quando tocca a te lanciare.
     - Il **numero** sopra una casella scrive lì la cifra: **1** è quella più a sinistra. Va bene anche il nome o come comincia: **migliaia**, **decine**, **ces**.
@@ -114,7 +114,7 @@ option-target = Bersaglio
     .browser = Il numero a cui avvicinarsi.
 option-target-none = nessuno
 option-open_boards = Schede scoperte
-    .help = Si mostra quello che avete scritto appena avete scritto tutti?
+    .help = Le schede si mostrano appena hanno scritto tutti?
 option-lesson = Come in classe
     .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 
@@ -128,9 +128,9 @@ solved-left = { $left ->
         [one] { $left } round da giocare
        *[other] { $left } round da giocare
     }
-solved-expected = Il numero più grande che ci si può aspettare da un round: { $number }
-solved-against = Partite vinte dall’esperto contro chi gioca sempre per quel numero: { $chance }.
-solved-exploitability = Partite vinte contro l’esperto dalla migliore controstrategia: la metà, più al massimo { $points } punti percentuali.
+solved-expected = La media più alta che si può raggiungere in un round: { $number }
+solved-against = Partite vinte dall’esperto contro chi punta sempre alla media più alta: { $chance }.
+solved-exploitability = Contro l’esperto anche il miglior avversario possibile vince al massimo { $points } punti percentuali più della metà delle partite.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
@@ -183,7 +183,7 @@ coach-throw = { $many ->
 coach-throw-more = { $rolls ->
         [one] Il prossimo lancio porta
        *[other] I prossimi { $rolls } lanci portano
-    } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, la casella resta libera.
+    } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, una casella resta libera per uno di questi lanci.
 coach-throw-target = La cifra { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
 coach-fits = Anche il bersaglio, { $target }, ha { $digit } { $slot }.
 coach-near = La cifra { $digit } fa meno danni { $slot }: lì il bersaglio, { $target }, ha { $wanted }.

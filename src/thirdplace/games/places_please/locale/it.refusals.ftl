@@ -5,4 +5,4 @@ error-unknown-slot = Sulla scheda non c’è una casella così.
 error-already-written = Hai già scritto questa cifra.
 
 error-bad-options-target = Il bersaglio dev’essere un numero da 0 a { $most }.
-error-bad-options-target-unused = Un bersaglio serve solo se vince il numero più vicino a un bersaglio.
+error-bad-options-target-unused = Il bersaglio serve solo con l’obiettivo “il numero più vicino a un bersaglio”.

@@ -9,4 +9,4 @@ results-total = Totale
 results-date = Data
 results-class = Classe
 results-about = Round conclusi: { $rounds } su { $planned } · { $goal }
-results-hint = Accanto a ogni numero ci sono i punti che ha portato. Un trattino: era in pausa.
+results-hint = Accanto a ogni numero ci sono i punti che ha portato. Un trattino indica che la persona in quel round era in pausa.

@@ -63,7 +63,7 @@ rules-options = Opzioni per la scuola
     - **Obiettivo** (`goal`): il numero più alto, come al solito (`highest`); il più basso (`lowest`); oppure il più vicino a un numero fissato prima (`target`). I punti vanno allora ai tre numeri migliori in questo senso.
     - **Schede scoperte** (`open_boards`): no, come al solito, oppure sì.
 
-    Un round ha sempre tanti lanci quante sono le caselle di una scheda: quattro cifre e un cestino fanno cinque lanci.
+    Un round ha sempre tanti lanci quante sono le caselle di una riga: quattro cifre e un cestino fanno cinque lanci.
 
 rules-class = Modalità classe
     .text =
@@ -100,7 +100,7 @@ ruling-PP7 = In modalità classe valgono altre regole?
 ruling-PP8 = Una lezione può finire prima?
     .text = Sì. Chi guida la lezione può chiuderla in ogni momento. I round finiti contano, e i punti fino a lì danno la classifica finale. Il round non finito non conta, qualunque cosa vi sia scritta. Se nessun round è stato concluso, non vince nessuno.
 ruling-PP9 = E se qualcuno non ha ancora scritto e la classe va avanti?
-    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì incide sul numero meno che altrove, sia che vinca il più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
+    .text = Allora la cifra va in un cestino libero. Se non ce n’è, va nella casella libera che vale meno: le unità, poi le decine, e così via. Lì incide sul numero meno che altrove, che vinca il numero più alto, il più basso o il più vicino. Lo stesso vale quando finisce il tempo per pensare.
 
 tip-left-first = I numeri si confrontano da sinistra. Uno in più nelle migliaia batte qualsiasi cosa possa stare alla sua destra.
 tip-no-six = Non aspettare un 6 in eterno: in circa due round su cinque, con cinque lanci non ne esce nemmeno uno.

@@ -34,9 +34,7 @@ def levels(seats: int, options: Options) -> tuple[str, ...]:
 
 def layout(seats: int, options: Options) -> Layout:
     first = GARBAGE - options.places
-    slots = tuple(
-        Label(f"slot-{name}") for name in SLOT_NAMES[first : GARBAGE + options.garbage]
-    )
+    slots = tuple(Label(f"slot-{name}") for name in SLOT_NAMES[first : GARBAGE + options.garbage])
     return Layout(
         seats=seats,
         team=False,

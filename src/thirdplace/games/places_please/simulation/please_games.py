@@ -25,7 +25,7 @@ from thirdplace.games.places_please.rules import (
     score,
     winners,
 )
-from thirdplace.games.places_please.state import GARBAGE, OVER, ROLLING, SEATS, SLOTS, State
+from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, State
 
 COLUMNS = ("won", "score", "rank-at-half", "first-roll", "number", "lead-changes", "standing")
 WON = 0
@@ -50,12 +50,14 @@ ROUNDING = 1e-9
 LEAD_STEPS = 13  # plans are kept for leads of -6 to 6 rounds
 
 
-def play_games(table: Any, seeds: Any, players: Any, knowledge: Any, dice: Any, notes: Any, sheet: Any) -> None:
+def play_games(
+    table: Any, seeds: Any, players: Any, knowledge: Any, dice: Any, notes: Any, sheet: Any
+) -> None:
     """Plays a game for each seed, and writes a row for each.
 
-    `seeds` are those of the rolls and of the players, and the distances between rounds; `players` say who sits
-    where and their levels; `knowledge` is what the levels know; `dice` are arrays for random numbers; `notes`
-    has two numbers for each seat; `sheet` is what is written.
+    `seeds` are those of the rolls and of the players, and the distances between rounds; `players` say who
+    sits where and their levels; `knowledge` is what the levels know; `dice` are arrays for random numbers;
+    `notes` has two numbers for each seat; `sheet` is what is written.
     """
     deal_seeds, play_seeds, hops = seeds
     lineup, levels = players
@@ -96,7 +98,7 @@ def play_round(
     for seat in range(s.seats):
         notes[2 * seat + 1] = 0
     for step in range(slots):
-        apply(s, s.roller, ROLL, 0)
+        apply_action(s, s.roller, ROLL)
         history = history * FACES + s.value - 1
         for seat in range(s.seats):
             rng[0] = seat_dice[seat]
@@ -105,8 +107,13 @@ def play_round(
             seat_dice[seat] = rng[0]
             if step == 0:
                 notes[2 * seat] = slot
-            apply(s, seat, WRITE + slot, 0)
+            apply_action(s, seat, WRITE + slot)
     assert s.phase == OVER or s.played == number + 1
+
+
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Applies an action. A function of its own, so that the rules are compiled into one place only."""
+    apply(s, seat, action, 0)
 
 
 def choose_slot(

@@ -1,0 +1,84 @@
+"""Types that are needed while playing, as msgspec understands them: what is decoded, and encoded how."""
+
+import ast
+import json
+from types import GenericAlias, UnionType
+from typing import Any, get_origin
+
+import msgspec
+from msgspec import inspect as described
+
+from thirdplace.javascript.syntax.context import Context
+
+__all__ = ["describe_type", "describe_type_expression", "is_type_form"]
+
+
+def is_type_form(value: Any) -> bool:
+    """A union, a list[...], a Literal: something that is a type and no class."""
+    return isinstance(value, UnionType | GenericAlias) or (
+        get_origin(value) is not None and not isinstance(value, type)
+    )
+
+
+def describe_type_expression(ctx: Context, node: ast.expr) -> str:
+    """A type as an argument: described at build time, unless it is only known while the program runs."""
+    names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+    if any(ctx.is_local(name) for name in names):
+        return ctx.expr(node)
+    try:
+        found = described.type_info(eval(ast.unparse(node), dict(vars(ctx.source.module))))
+    except Exception as wrong:
+        raise ctx.refuse(node, f"this type is not known at build time: {wrong}") from wrong
+    return describe_type(ctx, found)
+
+
+def describe_type(ctx: Context, found: described.Type) -> str:
+    """The description of a type as an expression: calls of the runtime's `T`."""
+    match found:
+        case described.Metadata():
+            return describe_type(ctx, found.type)
+        case described.IntType() | described.FloatType():
+            name = "int" if isinstance(found, described.IntType) else "float"
+            return _describe_limited_type(ctx, name, found, "gt", "ge", "lt", "le", "multiple_of")
+        case described.StrType():
+            return _describe_limited_type(ctx, "str", found, "min_length", "max_length", "pattern")
+        case described.AnyType() | described.BoolType() | described.NoneType() | described.RawType():
+            return f"{ctx.rt('T')}.{type(found).__name__.removesuffix('Type').lower()}"
+        case described.LiteralType():
+            return f"{ctx.rt('T')}.literal({json.dumps(list(found.values))})"
+        case (
+            described.ListType()
+            | described.VarTupleType()
+            | described.SetType()
+            | described.FrozenSetType()
+            | described.CollectionType()
+        ):
+            name = {"ListType": "list", "VarTupleType": "tuple", "CollectionType": "list"}.get(
+                type(found).__name__, "set"
+            )
+            limits = _translate_limits(found, "min_length", "max_length")
+            return f"{ctx.rt('T')}.{name}({describe_type(ctx, found.item_type)}{limits})"
+        case described.TupleType():
+            return f"{ctx.rt('T')}.fixed([{', '.join(describe_type(ctx, one) for one in found.item_types)}])"
+        case described.DictType():
+            keys, values = describe_type(ctx, found.key_type), describe_type(ctx, found.value_type)
+            return f"{ctx.rt('T')}.dict({keys}, {values})"
+        case described.UnionType():
+            return f"{ctx.rt('T')}.union([{', '.join(describe_type(ctx, one) for one in found.types)}])"
+        case described.StructType() | described.DataclassType():
+            return f"{ctx.rt('T')}.struct(() => {ctx.need(found.cls.__module__, found.cls.__qualname__)})"
+        case described.CustomType():
+            if found.cls is msgspec.UnsetType:
+                return f"{ctx.rt('T')}.unset"
+            return f"{ctx.rt('T')}.opaque"
+    raise ctx.refuse(ctx.source.tree, f"the type {found} has no translation")
+
+
+def _describe_limited_type(ctx: Context, name: str, found: described.Type, *limits: str) -> str:
+    given = _translate_limits(found, *limits)
+    return f"{ctx.rt('T')}.{name}({given[2:]})" if given else f"{ctx.rt('T')}.{name}()"
+
+
+def _translate_limits(found: described.Type, *names: str) -> str:
+    given = {name: getattr(found, name) for name in names if getattr(found, name) is not None}
+    return f", {json.dumps(given)}" if given else ""
