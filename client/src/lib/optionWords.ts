@@ -15,6 +15,14 @@ export function valueInWords({ key, kind }: OptionInfo, value: unknown, names: (
   return typeof value === "number" ? value.toLocaleString(text.lang, { useGrouping: value >= FIRST_GROUPED }) : String(value);
 }
 
+/** What was chosen, and what the rulebook has: "Tokens at the start: 12, not 15". */
+export function changeInWords(option: OptionInfo, value: unknown, names: (string | null)[] = []): string {
+  const told = { rule: say(`option-${option.key}`), value: valueInWords(option, value, names) };
+  const isNothing = option.default === null || (Array.isArray(option.default) && !option.default.length);
+  if (isNothing || !option.dial) return say("rule-chosen", told);
+  return say("rule-changed", { ...told, usual: valueInWords(option, option.default, names) });
+}
+
 /** What it means. Where the terminal speaks of its Enter key, the browser has its own words. */
 export const optionHelp = ({ key }: OptionInfo): string =>
   say(text.has(`option-${key}.browser`) ? `option-${key}.browser` : `option-${key}.help`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changeOption, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
+import { changeOption, changedRules, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
 import type { GameInfo, OptionInfo } from "./protocol";
 
-const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {} };
+const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {}, dial: false, house_rule: false };
 const option = (key: string, told: Partial<OptionInfo>): OptionInfo => ({ key, kind: "number", default: null, ...usual, ...told });
 const gameWith = (...options: OptionInfo[]) => ({ id: "a-game", options }) as unknown as GameInfo;
 
@@ -74,4 +74,10 @@ it("tells what is not as in the rulebook", () => {
   expect(changedOptions(dice, please)).toEqual([]);
   expect(changedOptions(dice, { ...please, rounds: 3 })).toEqual([rounds]);
   expect(rulebookOptions(dice)).toEqual(please);
+});
+
+it("only changed rules mark a table: no usual variant does, and no rule that is as printed", () => {
+  const bid = gameWith(option("tokens", { default: 15, dial: true, house_rule: true }), option("rounds", { default: 6, dial: true }));
+  expect(changedRules(bid, { tokens: 15, rounds: 3 })).toEqual([]);
+  expect(changedRules(bid, { tokens: 12, rounds: 3 }).map(({ key }) => key)).toEqual(["tokens"]);
 });

@@ -23,6 +23,10 @@ export const changedOptions = (game: GameInfo, options: Options): OptionInfo[] =
     (option) => JSON.stringify(options[option.key]) !== JSON.stringify(option.default),
   );
 
+/** Those that change a rule of the rulebook: a table that is played with them is marked. */
+export const changedRules = (game: GameInfo, options: Options): OptionInfo[] =>
+  changedOptions(game, options).filter((option) => option.house_rule);
+
 /** How one option is chosen; a seat is one that is taken. */
 export function controlFor(game: GameInfo, option: OptionInfo, options: Options, seats: number[] = []): Control {
   switch (option.kind) {

@@ -332,6 +332,7 @@ export type OptionInfo = {
   needed: boolean;
   most_by: Record<string, Record<string, number>>;
   dial: boolean;
+  house_rule: boolean;
 };
 
 export type NewTable = {

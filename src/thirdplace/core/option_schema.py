@@ -5,8 +5,9 @@ the bounds of their `msgspec.Meta`, `| None` may be left empty. What a type cann
 
     target: Annotated[int | None, option(needed_when={"goal": ("target",)}, most_by={"places": {3: 999}})]
 
-A dial is an option that changes a number or a card of the rulebook (`option(dial=True)`): its default is the
-rulebook's value, records name it only where it differs, and screens mark a table that is played with it.
+A dial is an option that changes a number or a card of the rules (`option(dial=True)`); its default is the
+rulebook's value. Unless it is a variant that people know (`variant=True`), screens offer it apart from the
+usual options, and mark a table that is played with it.
 
 An option whose default is UNSET is said only by screens of the game's own, and is not in the schema.
 """
@@ -49,7 +50,9 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     most_by: Mapping[str, Mapping[str, float]]
     """The greatest number, by the value of another option."""
     dial: bool
-    """Does it change a rule of the rulebook? A table where such an option is not as printed is marked."""
+    """Is it a number, a choice or a card of the rules, which a designer may want to turn?"""
+    house_rule: bool
+    """A dial that is no usual variant: offered apart from the others, and a table that turns it is marked."""
 
 
 DEFAULT_FIELDS: Mapping[str, Any] = {
@@ -60,6 +63,7 @@ DEFAULT_FIELDS: Mapping[str, Any] = {
     "needed": False,
     "most_by": {},
     "dial": False,
+    "house_rule": False,
 }
 
 
@@ -71,11 +75,16 @@ def option(
     needed_when: Mapping[str, Sequence[Value]] | None = None,
     most_by: Mapping[str, Mapping[Any, float]] | None = None,
     dial: bool = False,
+    variant: bool = False,
 ) -> msgspec.Meta:
-    """What the type of an option does not say; see OptionInfo. `needed_when`: shown then, and needed."""
+    """What the type of an option does not say; see OptionInfo.
+
+    `needed_when`: shown then, and needed. `variant`: of a dial that is offered with the usual options.
+    """
     told: dict[str, Any] = {"kind": kind, "step": step, "shown_when": shown_when or needed_when}
     told["needed"] = needed_when is not None or None
     told["dial"] = dial or None
+    told["house_rule"] = (dial and not variant) or None
     if most_by is not None:
         told["most_by"] = {
             key: {str(value): most for value, most in by.items()} for key, by in most_by.items()

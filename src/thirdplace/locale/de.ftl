@@ -1,6 +1,10 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
+rules-changed = Geänderte Regeln
+    .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
+rule-changed = { $rule }: { $value } (Spielregel: { $usual })
+rule-chosen = { $rule }: { $value }
 yes = ja
 no = nein
 and = { $first } und { $last }

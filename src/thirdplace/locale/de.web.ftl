@@ -92,6 +92,12 @@ web-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere Geräte 
 web-rules = Regeln an diesem Tisch
 web-rules-as-printed = Gespielt wird wie in der Spielregel.
 web-rules-changed = Anders als in der Spielregel:
+web-rules-other = Andere Regeln
+    .help = Damit ändert ihr das Spiel selbst. Der Tisch wird dann gekennzeichnet, damit es alle wissen.
+web-rules-other-changed = { $count ->
+        [one] Andere Regeln (eine geändert)
+       *[other] Andere Regeln ({ $count } geändert)
+    }
 web-rules-reset = Wieder wie in der Spielregel
 web-options-change = Regeln ändern
 web-options-see = Regeln ansehen

@@ -1,6 +1,10 @@
 ### What is said at every table: the command line, the menu, the terminal, refusals.
 
 language = English
+rules-changed = Changed rules
+    .about = This table is not played as in the rulebook:
+rule-changed = { $rule }: { $value }, not { $usual }
+rule-chosen = { $rule }: { $value }
 yes = yes
 no = no
 and = { $first } and { $last }

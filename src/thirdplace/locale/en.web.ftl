@@ -92,6 +92,12 @@ web-only-here = This address works only on this computer. For other devices, use
 web-rules = Rules for this table
 web-rules-as-printed = Played as in the rulebook.
 web-rules-changed = Different from the rulebook:
+web-rules-other = Other rules
+    .help = These change the game itself. The table is then marked, so that everyone knows.
+web-rules-other-changed = { $count ->
+        [one] Other rules (one changed)
+       *[other] Other rules ({ $count } changed)
+    }
 web-rules-reset = Back to the rulebook
 web-options-change = Change the rules
 web-options-see = See the rules

@@ -1,6 +1,10 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
+rules-changed = Regole cambiate
+    .about = A questo tavolo non si gioca come nel regolamento:
+rule-changed = { $rule }: { $value } invece di { $usual }
+rule-chosen = { $rule }: { $value }
 yes = sì
 no = no
 and = { $first } { INITIAL($last) ->

@@ -92,6 +92,12 @@ web-only-here = Questo indirizzo vale solo su questo computer. Per gli altri dis
 web-rules = Regole della partita
 web-rules-as-printed = Si gioca come nel regolamento.
 web-rules-changed = Diverso dal regolamento:
+web-rules-other = Altre regole
+    .help = Cambiano il gioco stesso. Il tavolo viene poi contrassegnato, così lo sanno tutti.
+web-rules-other-changed = { $count ->
+        [one] Altre regole (una cambiata)
+       *[other] Altre regole ({ $count } cambiate)
+    }
 web-rules-reset = Torna al regolamento
 web-options-change = Cambia le regole
 web-options-see = Guarda le regole

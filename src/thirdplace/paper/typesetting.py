@@ -11,6 +11,7 @@ import msgspec
 import segno
 import typst
 
+from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
@@ -72,7 +73,9 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
     way = _describe_page_location(sheet.opens, say)
-    source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way)
+    changed = describe_changed_rules(game, options, say)
+    mark = f"{say('rules-changed')} · {' · '.join(changed)}" if changed else ""
+    source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way, mark)
     return _run_typst(source, form)
 
 
@@ -113,6 +116,7 @@ def _build_source(
     link: str | None = None,
     opens: str = "",
     page: str = "",
+    changed: str = "",
 ) -> dict[str, bytes]:
     """All files that typst needs: templates, data and pictures."""
     printing = {
@@ -124,6 +128,7 @@ def _build_source(
         "link": link,
         "opens": opens,
         "page": page,
+        "changed": changed,
     }
     source = {
         "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),

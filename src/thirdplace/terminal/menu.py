@@ -9,6 +9,7 @@ import msgspec
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
+from thirdplace.core.changed_rules import describe_value
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
@@ -267,9 +268,4 @@ def describe_option_value(key: str, value: Any, names: list[str], game: Game, sa
         return say("yes" if value else "no")
     if _is_seat(game, key) and value is not None:
         return names[value] if value < len(names) else str(value + 1)
-    if value is None or value == ():
-        return say(f"option-{key}-none")
-    named = f"option-{key}-{value}"
-    if named in say:
-        return say(named)
-    return str(len(value)) if isinstance(value, list | tuple) else str(value)
+    return describe_value(key, value, say)

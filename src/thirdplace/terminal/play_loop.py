@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.text import Text as RichText
 
 from thirdplace.core.chance import commitment
+from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
 from thirdplace.core.terminal import Misread
@@ -222,6 +223,9 @@ def show_introduction(table: MatchScreen) -> None:
     for option, value in table.part.PRESELECTED.items():
         if getattr(match.options, option) == value:
             screen.show(say(f"preselected-{option}"))
+    changed = describe_changed_rules(match.game, match.options, say)
+    if changed:
+        screen.show(RichText(say("rules-changed"), "bold reverse"), *changed)
     screen.show_quietly(say("commitment", commitment=commitment(match.seed)))
     screen.show_quietly(say("kept-at", file=str(table.save_path)))
     if screen.is_interactive and table.human_seats:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text as RichText
 
+from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, load, replay
@@ -145,9 +146,10 @@ def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | No
     viewer: Viewer = ALL if over else None
 
     def describe_step(match: Match, step: Step | None) -> list[str]:
-        if step is None:
-            return []
         say = text_for(lang, match.game)
+        if step is None:
+            changed = describe_changed_rules(match.game, match.options, say)
+            return [say("rules-changed"), *changed] if changed else []
         seen = Seen(match.view(viewer), viewer, match.names, match.options, say)
         part = load_terminal_part(match.game)
         return [

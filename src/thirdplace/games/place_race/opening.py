@@ -13,6 +13,7 @@ from thirdplace.games.place_race.board import (
     DAY_DECKS,
     DECKS,
     LATE_CARDS,
+    LATE_DECKS,
     YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.planning import deal_solver
@@ -39,16 +40,29 @@ def _bounds(least: float, most: float) -> msgspec.Meta:
     return msgspec.Meta(extra_json_schema={"minimum": least, "maximum": most})
 
 
+VARIANT = option(dial=True, variant=True)
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seconds_per_year: Annotated[Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None, option(step=0.1)] = None
-    start_year: Annotated[
-        Annotated[int, _bounds(EARLIEST, max(YEAR_OF_CARD))] | None, option(most_by={"deck": FIRST_YEARS})
+    seconds_per_year: Annotated[
+        Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None, option(step=0.1, dial=True, variant=True)
     ] = None
-    lead_years: Annotated[int, _bounds(*LEAD_YEARS), option(shown_when={"start_year": (None,)})] = 10
-    day_cards: Annotated[int, _bounds(1, DAY_CARDS // min(USUAL_DAY))] | None = None
-    late_cards: Annotated[int, _bounds(0, LATE_CARDS // min(USUAL_LATE))] | None = None
-    deck: Literal["standard", "second"] = "standard"
+    start_year: Annotated[
+        Annotated[int, _bounds(EARLIEST, max(YEAR_OF_CARD))] | None,
+        option(most_by={"deck": FIRST_YEARS}, dial=True, variant=True),
+    ] = None
+    lead_years: Annotated[
+        int, _bounds(*LEAD_YEARS), option(shown_when={"start_year": (None,)}, dial=True, variant=True)
+    ] = 10
+    day_cards: Annotated[Annotated[int, _bounds(1, DAY_CARDS // min(USUAL_DAY))] | None, VARIANT] = None
+    late_cards: Annotated[Annotated[int, _bounds(0, LATE_CARDS // min(USUAL_LATE))] | None, VARIANT] = None
+    deck: Annotated[Literal["standard", "second"], VARIANT] = "standard"
     deal: Literal["shuffled", "winnable"] = "shuffled"
+    removed_events: Annotated[tuple[str, ...], msgspec.Meta(max_length=CARDS), option(dial=True)] = ()
+    """Ids of event cards that are taken out of the decks."""
+
+
+LATER_OPTIONS = ("removed_events",)
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,9 +86,23 @@ def prepare(seats: int, options: Options) -> State:
     if options.start_year is not None:
         _check_range("start_year", options.start_year, EARLIEST, YEAR_OF_CARD[DAY_DECKS[s.deck * DAY_CARDS]])
     _check_range("lead_years", s.lead_years, *LEAD_YEARS)
-    _check_range("day_cards", s.day_each, 1, DAY_CARDS // seats)
-    _check_range("late_cards", s.late_each, 0, LATE_CARDS // seats)
+    _remove_events(s, options.removed_events)
+    _check_range("day_cards", s.day_each, 1, _count_cards(s, DAY_DECKS, DAY_CARDS) // seats)
+    _check_range("late_cards", s.late_each, 0, _count_cards(s, LATE_DECKS, LATE_CARDS) // seats)
     return s
+
+
+def _remove_events(s: State, removed: tuple[str, ...]) -> None:
+    for place, name in enumerate(removed):
+        card = CARD_NUMBER.get(name)
+        if card is None or name in removed[:place]:
+            raise Refused("bad-options", f"removed_events: {name}")
+        s.removed[card] = 1
+
+
+def _count_cards(s: State, decks: tuple[int, ...], size: int) -> int:
+    """How many cards of this game's deck were not taken out."""
+    return sum(not s.removed[card] for card in decks[s.deck * size : (s.deck + 1) * size])
 
 
 def _or_usual(wanted: int | None, usual: int) -> int:
@@ -112,7 +140,7 @@ def _parse_hands(s: State, hands: Hands, key: str) -> Dealt:
     for seat, hand in enumerate(hands):
         for name in hand:
             card = CARD_NUMBER.get(name)
-            if card is None or card in found:
+            if card is None or card in found or s.removed[card]:
                 raise Refused("bad-options", f"{key}: {name}")
             found[card] = seat
     return found

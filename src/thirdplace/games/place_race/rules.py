@@ -77,22 +77,29 @@ def deal(s: State, rng: Source) -> None:
     for card in range(CARDS):
         s.owner[card] = NOBODY
         s.kind[card] = OUT
+    size = 0
     for i in range(DAY_CARDS):
-        s.loose[i] = DAY_DECKS[s.deck * DAY_CARDS + i]
-    shuffle(rng, s.loose, DAY_CARDS)
+        card = DAY_DECKS[s.deck * DAY_CARDS + i]
+        if not s.removed[card]:
+            s.loose[size] = card
+            size += 1
+    shuffle(rng, s.loose, size)
     count = 0
     for seat in range(s.seats):
         for _ in range(s.day_each):
             s.owner[s.loose[count]] = seat
             s.kind[s.loose[count]] = DAY
             count += 1
+    size = 0
     for i in range(LATE_CARDS):
         card = LATE_DECKS[s.deck * LATE_CARDS + i]
-        s.pool[i] = card
-        s.kind[card] = LATE
-        s.loose[i] = card
-    s.pool_size = LATE_CARDS
-    shuffle(rng, s.loose, LATE_CARDS)
+        if not s.removed[card]:
+            s.pool[size] = card
+            s.kind[card] = LATE
+            s.loose[size] = card
+            size += 1
+    s.pool_size = size
+    shuffle(rng, s.loose, size)
     count = 0
     for seat in range(s.seats):
         for _ in range(s.late_each):

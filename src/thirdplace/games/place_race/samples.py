@@ -4,6 +4,11 @@ from typing import Any
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {"seconds_per_year": 0.5, "lead_years": 30, "day_cards": 2, "late_cards": 1, "deck": "second"},
+    {
+        "late_cards": 1,
+        "day_cards": 3,
+        "removed_events": ["waitangi-1840", "napier-1931"],
+    },
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "start", "place": "napier"},

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from thirdplace.core.state import state
+from thirdplace.core.state import FIXED, state
 from thirdplace.games.place_race.board import BOARD, HISTORY
 
 SEATS: Final = 4
@@ -50,6 +50,7 @@ class State:
     year_ms: int  # how long a year lasts, in milliseconds
     fixed_start: int  # PR5: the year in which the clock begins, or NEVER: lead_years before the first card
     lead_years: int
+    removed: Annotated[list[int], CARDS, FIXED]  # 1: taken out of the deck
     # The table.
     phase: int
     start_year: int

@@ -12,19 +12,29 @@ from thirdplace.games.places_bid.state import CATEGORIES, SEATS
 __all__ = ["SHEETS", "make_sheet"]
 
 RULES = "/learn/places-bid"
+NUMBERS = (
+    "tokens",
+    "never_bid",
+    "empty_handed",
+    "outbid_quarters",
+    "project_building",
+    "full_set",
+    "face_up",
+)
 SHEETS = (
-    Sheet("cards", opens=RULES, both_sides=True),
+    Sheet("cards", opens=RULES, both_sides=True, takes=("removed_buildings",)),
     Sheet("projects", opens=RULES, both_sides=True, part_of="cards"),
     Sheet("blanks", opens="/buildings", both_sides=True),
     Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
     Sheet("tokens", opens=RULES, both_sides=True),
-    Sheet("aid", opens=RULES, both_sides=True),
-    Sheet("scores", opens="/pad/places-bid"),
+    Sheet("aid", opens=RULES, both_sides=True, takes=NUMBERS),
+    Sheet("scores", opens="/pad/places-bid", takes=("project_building", "full_set")),
     Sheet("rulebook", opens=RULES, is_rulebook=True),
 )
 FIVE_TOKENS_IN_BOX = 12  # PB18: the rest of what is in the box are ones
-MAX_HALF_PRICE = 8
-"""The highest price in the aid's table of half prices."""
+HIGHEST_BID, MOST_PRICES = 16, 8
+"""Of the aid's table of prices: the highest bid, and how many prices it has room for."""
+SHARE_SIGNS = ("0", "¼", "½", "¾", "1")
 
 
 def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Printed:
@@ -33,7 +43,7 @@ def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Pr
         case "rulebook":
             return make_rulebook(saving, say)
         case "cards":
-            return paper_cards.make_box_cards(saving, say)
+            return paper_cards.make_box_cards(options, saving, say)
         case "own":
             return paper_cards.make_own_cards(options, saving, say)
         case "projects":
@@ -44,64 +54,90 @@ def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Pr
             values = FIVE_TOKENS_IN_BOX * [5] + (rules.BOX_TOKENS - FIVE_TOKENS_IN_BOX * 5) * [1]
             return Printed("tokens.typ", {**paper_cards.card_sheet_texts(say), "values": values})
         case "aid":
-            return Printed("aid.typ", _aid_data(say))
+            return Printed("aid.typ", _aid_data(options, say))
         case "scores":
-            return Printed("scores.typ", _score_sheet_data(say))
+            return Printed("scores.typ", _score_sheet_data(options, say))
     raise KeyError(sheet)
 
 
-def _aid_data(say: Say) -> dict[str, Any]:
+def _aid_data(options: Options, say: Say) -> dict[str, Any]:
     def named(part: str, **numbers: str) -> dict[str, str]:
         told = say(f"paper-aid-{part}.text", **numbers)
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
 
-    three, four, more = (str(count_market_cards(seats)) for seats in (3, 4, SEATS))
+    three, four, more = (str(count_market_cards(seats, options)) for seats in (3, 4, SEATS))
     points = [card.points for card in BOX_BUILDINGS]
     worth = {
         "buildings": f"{min(points)}–{max(points)}",
-        "project": f"+{rules.PER_PROJECT_BUILDING}",
+        "project": f"+{options.project_building}",
         "tokens": "+1",
-        "set": f"+{rules.FULL_SET}",
+        "set": f"+{options.full_set}",
     }
     return {
         **paper_cards.card_sheet_texts(say),
         "round": say("paper-aid-round"),
         "steps": [
             named("market", three=three, four=four, more=more),
-            named("bid", tokens=str(rules.NEVER_BID)),
+            named("bid", tokens=str(options.never_bid)),
             named("pay"),
             named("next"),
         ],
-        "prices": [named("highest"), named("others"), named("empty", tokens=str(rules.EMPTY_HANDED))],
+        "prices": [
+            named("highest"),
+            _name_other_bids(options, say),
+            named("empty", tokens=str(options.empty_handed)),
+        ],
         "up-to": say("paper-aid-up-to"),
-        "half": say("paper-aid-half"),
-        "halves": _list_half_prices(),
+        "half": _name_share(options, say),
+        "halves": _list_outbid_prices(options),
         "score": say("paper-aid-score"),
         "scores": [{**named(part), "worth": points} for part, points in worth.items()],
         "ending": [named("end"), named("tie")],
         "setup": {
             "name": say("paper-aid-setup"),
-            "steps": [named(f"setup-{step}") for step in ("tokens", "projects", "cards", "deck", "first")],
-            "table": make_setup_table(say),
+            "steps": [
+                _name_start_tokens(options, say),
+                *(named(f"setup-{step}") for step in ("projects", "cards", "deck", "first")),
+            ],
+            "table": make_setup_table(options, say),
             "layout": "wordy",
             "notes": [named("setup-forward")],
         },
     }
 
 
-def _list_half_prices() -> list[dict[str, str]]:
-    """For each half price (PB11), the highest bid that costs it."""
+def _name_start_tokens(options: Options, say: Say) -> dict[str, str]:
+    """PB3. Other numbers than the rulebook's may be made up of any tokens."""
+    usual = options.tokens == rules.START_TOKENS
+    told = say("paper-aid-setup-tokens.text") if usual else f"{say('option-tokens')}: {options.tokens}"
+    return {"id": "setup-tokens", "name": say("paper-aid-setup-tokens"), "text": told}
+
+
+def _name_other_bids(options: Options, say: Say) -> dict[str, str]:
+    """What bidders pay who are not the highest (PB11)."""
+    usual = options.outbid_quarters == rules.OUTBID_QUARTERS
+    told = say("paper-aid-others.text" if usual else f"option-outbid_quarters-{options.outbid_quarters}")
+    return {"id": "others", "name": say("paper-aid-others"), "text": told}
+
+
+def _name_share(options: Options, say: Say) -> str:
+    usual = options.outbid_quarters == rules.OUTBID_QUARTERS
+    return say("paper-aid-half") if usual else SHARE_SIGNS[options.outbid_quarters]
+
+
+def _list_outbid_prices(options: Options) -> list[dict[str, str]]:
+    """For each price of a bid that is not the highest (PB11), the highest bid that costs it."""
     highest = {}
-    for bid in range(1, 2 * MAX_HALF_PRICE + 1):
-        highest[rules.price_if_outbid(bid, rules.OUTBID_QUARTERS)] = bid
-    return [{"bid": str(bid), "price": str(price)} for price, bid in highest.items()]
+    for bid in range(1, HIGHEST_BID + 1):
+        highest[rules.price_if_outbid(bid, options.outbid_quarters)] = bid
+    return [{"bid": str(bid), "price": str(price)} for price, bid in list(highest.items())[:MOST_PRICES]]
 
 
-def _score_sheet_data(say: Say) -> dict[str, Any]:
+def _score_sheet_data(options: Options, say: Say) -> dict[str, Any]:
     def line(name: str, kind: str, letter: str | None = None, worth: str = "") -> dict[str, Any]:
         return {"name": name, "kind": kind, "letter": letter, "worth": worth}
 
-    bonus = {"project": str(rules.PER_PROJECT_BUILDING), "set": str(rules.FULL_SET)}
+    bonus = {"project": str(options.project_building), "set": str(options.full_set)}
     below = [
         line(
             say("paper-score-project"),

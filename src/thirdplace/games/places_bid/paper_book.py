@@ -10,8 +10,6 @@ from thirdplace.games.places_bid.state import CARDS, SEATS
 
 __all__ = ["count_market_cards", "make_rulebook", "make_setup_table"]
 
-ONES, FIVES = 10, 1
-"""What everyone starts with (PB3)."""
 ON_THE_COVER = (
     "amusement-park",
     "cottage-court",
@@ -41,7 +39,7 @@ def make_rulebook(saving: bool, say: Say) -> Printed:
         "cover": list(ON_THE_COVER),
         "model": cards[MODEL],
         "labels": {part: say(f"paper-book-{part}") for part in ("points", "category", "name", "players")},
-        "setup": make_setup_table(say),
+        "setup": make_setup_table(Options(), say),
         "setup-example": {
             "projects": SETUP_PROJECTS,
             "kept": [cards[SETUP_KEPT], say("paper-book-kept")],
@@ -54,22 +52,28 @@ def make_rulebook(saving: bool, say: Say) -> Printed:
     return Printed("rulebook.typ", data, paper_cards.card_templates() | paper_cards.box_pictures(saving))
 
 
-def make_setup_table(say: Say) -> dict[str, list[Any]]:
+def make_setup_table(options: Options, say: Say) -> dict[str, list[Any]]:
     """The numbers of the setup, by the number of players (PB2, PB3, PB4)."""
     seats = range(3, SEATS + 1)
     used = {number: sum(card.players <= number for card in BOX_BUILDINGS) for number in seats}
     lines: dict[str, list[str]] = {
-        "tokens": [str(ONES + 5 * FIVES) for _ in seats],
+        "tokens": [str(options.tokens) for _ in seats],
         "projects": [str(number) for number in seats],
         "cards": [str(used[number]) for number in seats],
         "out": [_describe_cards_left_out(number) for number in seats],
-        "market": [str(count_market_cards(number)) for number in seats],
-        "rounds": [str(-(-used[number] // count_market_cards(number))) for number in seats],
+        "market": [str(count_market_cards(number, options)) for number in seats],
+        "rounds": [str(-(-used[number] // count_market_cards(number, options))) for number in seats],
     }
     return {
         "heads": [say("paper-setup-players"), *map(str, seats)],
-        "rows": [[say(f"paper-setup-{name}"), *cells] for name, cells in lines.items()],
+        "rows": [[_name_setup_row(name, options, say), *cells] for name, cells in lines.items()],
     }
+
+
+def _name_setup_row(name: str, options: Options, say: Say) -> str:
+    if name == "tokens" and options.tokens != rules.START_TOKENS:
+        return say("option-tokens")
+    return say(f"paper-setup-{name}")
 
 
 def _describe_cards_left_out(seats: int) -> str:
@@ -77,9 +81,9 @@ def _describe_cards_left_out(seats: int) -> str:
     return ", ".join(f"{mark}+" for mark in marks) or "–"
 
 
-def count_market_cards(seats: int) -> int:
+def count_market_cards(seats: int, options: Options) -> int:
     """The number of cards in a round's market (PB2), from the rules."""
-    s = prepare(seats, Options())
+    s = prepare(seats, options)
     s.deck_size = CARDS
     rules.begin(s)
     return s.market_size

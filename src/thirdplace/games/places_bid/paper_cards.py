@@ -29,10 +29,13 @@ def card_sheet_texts(say: Say) -> dict[str, str]:
     return {"title": say("title"), "hint": say("paper-both-sides")}
 
 
-def make_box_cards(saving: bool, say: Say) -> Printed:
+def make_box_cards(options: Options, saving: bool, say: Say) -> Printed:
     """Buildings and projects together: the projects fill the last page of buildings."""
     return _make_building_cards(
-        [box_card_data(card, say) for card in BOX_BUILDINGS], box_pictures(saving), say, **_project_data(say)
+        [box_card_data(card, say) for card in BOX_BUILDINGS if card.id not in options.removed_buildings],
+        box_pictures(saving),
+        say,
+        **_project_data(say),
     )
 
 

@@ -8,28 +8,40 @@ from msgspec import UNSET, UnsetType
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.option_schema import option
-from thirdplace.games.places_please.rules import count_slots
+from thirdplace.games.places_please.rules import BEST, SECOND, THIRD, count_slots
 from thirdplace.games.places_please.state import ROUNDS, State
 
 PLACES = range(3, 8)
+MOST_POINTS = 20
 Target = option(
+    dial=True,
+    variant=True,
     needed_when={"goal": ("target",)},
     most_by={"places": {places: 10**places - 1 for places in PLACES}},
 )
 
 
+VARIANT = option(dial=True, variant=True)
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """PP6; the defaults are the rulebook's game."""
 
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)] = 6
-    die: Literal[6, 10] = 6
-    places: Annotated[int, msgspec.Meta(ge=min(PLACES), le=max(PLACES))] = 4
-    garbage: Annotated[int, msgspec.Meta(ge=0, le=2)] = 1
-    goal: Literal["highest", "lowest", "target"] = "highest"
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS), VARIANT] = 6
+    die: Annotated[Literal[6, 10], VARIANT] = 6
+    places: Annotated[int, msgspec.Meta(ge=min(PLACES), le=max(PLACES)), VARIANT] = 4
+    garbage: Annotated[int, msgspec.Meta(ge=0, le=2), VARIANT] = 1
+    goal: Annotated[Literal["highest", "lowest", "target"], VARIANT] = "highest"
     target: Annotated[Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0})] | None, Target] = None
-    open_boards: bool = False
+    open_boards: Annotated[bool, VARIANT] = False
     lesson: bool | UnsetType = UNSET
     """In a lesson, seats may rest and return, and a round is shown on request. Unset: no lesson."""
+    best_points: Annotated[int, msgspec.Meta(ge=1, le=MOST_POINTS), option(dial=True)] = BEST
+    second_points: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS), option(dial=True)] = SECOND
+    third_points: Annotated[int, msgspec.Meta(ge=0, le=MOST_POINTS), option(dial=True)] = THIRD
+
+
+LATER_OPTIONS = ("best_points", "second_points", "third_points")
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,9 +56,19 @@ def prepare(seats: int, options: Options) -> State:
     s.places = options.places
     s.garbage = options.garbage
     s.target = _target_of(options)
+    _fill_awards(s, options)
     s.open_boards = int(options.open_boards)
     s.lesson = int(options.lesson is True)
     return s
+
+
+def _fill_awards(s: State, options: Options) -> None:
+    """PP4: a better number never brings fewer points."""
+    if options.second_points > options.best_points:
+        raise Refused("bad-options", f"second_points: 0-{options.best_points}")
+    if options.third_points > options.second_points:
+        raise Refused("bad-options", f"third_points: 0-{options.second_points}")
+    s.awards = [options.best_points, options.second_points, options.third_points, 0, 0]
 
 
 def _target_of(options: Options) -> int:

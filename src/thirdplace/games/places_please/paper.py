@@ -14,9 +14,10 @@ from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 __all__ = ["SHEETS", "make_sheet"]
 
 BOARD = ("die", "places", "garbage", "goal", "target")
+POINTS = ("best_points", "second_points", "third_points")
 SHEETS = (
     Sheet("boards", opens="/", takes=BOARD),
-    Sheet("aid", opens="/learn/places-please", both_sides=True),
+    Sheet("aid", opens="/learn/places-please", both_sides=True, takes=POINTS),
     Sheet("scores", opens="/pad/places-please", takes=("rounds",)),
     Sheet("lesson", opens="/", takes=BOARD, has_chance=True),
     Sheet("rulebook", opens="/learn/places-please", is_rulebook=True),
@@ -40,7 +41,7 @@ def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Pr
     if sheet == "rulebook":
         return make_rulebook(say)
     if sheet == "aid":
-        return make_aid(say)
+        return make_aid(options, say)
     if sheet == "boards":
         return Printed("boards.typ", _board_sheet_data(options, wish, say))
     if sheet == "scores":

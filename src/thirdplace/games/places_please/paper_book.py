@@ -30,11 +30,15 @@ def make_rulebook(say: Say) -> Printed:
     return Printed("rulebook.typ", data)
 
 
-def make_aid(say: Say) -> Printed:
+def make_aid(options: Options, say: Say) -> Printed:
     def named(part: str) -> dict[str, str]:
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": say(f"paper-aid-{part}.text")}
 
-    points = {"first": rules.BEST, "second": rules.SECOND, "third": rules.THIRD}
+    points = {
+        "first": options.best_points,
+        "second": options.second_points,
+        "third": options.third_points,
+    }
     data = {
         "title": say("title"),
         "hint": say("paper-aid-hint"),

@@ -26,9 +26,11 @@ NO_SLOT = END + 1
 ACTIONS = NO_SLOT + 1
 MAX_LEGAL = SLOTS + 2
 
+# The rulebook's points, which options may change: the rules read them from the state.
 BEST = 5
 SECOND = 3
 THIRD = 1
+
 WEIGHTS = (1_000_000, 100_000, 10_000, 1_000, 100, 10, 1, 0, 0)
 NO_GAP = 100_000_000  # greater than any between two numbers
 LEFTMOST_SLOT = tuple((slots & -slots).bit_length() - 1 for slots in range(1 << SLOTS))
@@ -309,11 +311,11 @@ def score_round(s: State) -> None:
         if gap == NO_GAP:
             earned = 0
         elif gap == best:
-            earned = BEST
+            earned = s.awards[0]
         elif gap == second:
-            earned = SECOND
+            earned = s.awards[1]
         elif gap == third:
-            earned = THIRD
+            earned = s.awards[2]
         s.points[s.played * SEATS + seat] = earned
         s.total[seat] += earned
 

@@ -12,6 +12,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
         "target": 500_000,
         "open_boards": True,
     },
+    {"rounds": 2, "best_points": 9, "second_points": 4, "third_points": 4},
+    {"best_points": 1, "second_points": 0, "third_points": 0, "garbage": 0},
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "roll"},

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from thirdplace.core.state import state
+from thirdplace.core.state import FIXED, state
 
 SEATS: Final = 60
 ROUNDS: Final = 12
@@ -31,6 +31,7 @@ WRITTEN: Final = 3  # in a lesson: the round is written, and nobody has asked to
 
 BySeat = Annotated[list[int], SEATS]
 BySeatAndSlot = Annotated[list[int], SEATS * SLOTS]
+Awards = Annotated[list[int], 5, FIXED]
 ByRoundAndSeat = Annotated[list[int], ROUNDS * SEATS]
 
 
@@ -45,6 +46,7 @@ class State:
     target: int  # the number to come close to; for the lowest 0, for the highest one out of reach
     open_boards: int  # PP2
     lesson: int  # seats may rest and return, and a round is shown when that is asked for
+    awards: Awards  # PP4: points for the best number, the second, the third; for the others nothing
     # The table.
     phase: int
     played: int  # rounds that have been scored

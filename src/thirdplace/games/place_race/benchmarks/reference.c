@@ -9,6 +9,7 @@ enum { ONE_TAKER = (CARDS + 1) * (CARDS + 1) }; /* offers to one seat: any card 
 
 typedef struct {
     int seats, deck, day_each, late_each, year_ms, fixed_start, lead_years;
+    uint8_t removed[CARDS];
 } Rules;
 
 typedef struct {
@@ -44,9 +45,13 @@ static void deal(const Rules *r, Table *t, uint64_t *rng) /* PR1 */
     uint8_t day[DAY_CARDS], late[LATE_CARDS];
     memset(t->owner, NOBODY, sizeof t->owner);
     memset(t->kind, OUT, sizeof t->kind);
-    for (int i = 0; i < DAY_CARDS; i++)
-        day[i] = (uint8_t)DAY_DECKS[r->deck * DAY_CARDS + i];
-    shuffle(rng, day, DAY_CARDS);
+    int days = 0, lates = 0;
+    for (int i = 0; i < DAY_CARDS; i++) {
+        int card = DAY_DECKS[r->deck * DAY_CARDS + i];
+        if (!r->removed[card])
+            day[days++] = (uint8_t)card;
+    }
+    shuffle(rng, day, days);
     const uint8_t *top = day;
     for (int seat = 0; seat < r->seats; seat++)
         for (int i = 0; i < r->day_each; i++, top++) {
@@ -54,10 +59,14 @@ static void deal(const Rules *r, Table *t, uint64_t *rng) /* PR1 */
             t->kind[*top] = DAY;
         }
     for (int i = 0; i < LATE_CARDS; i++) {
-        late[i] = t->pool[i] = (uint8_t)LATE_DECKS[r->deck * LATE_CARDS + i];
-        t->kind[late[i]] = LATE;
+        int card = LATE_DECKS[r->deck * LATE_CARDS + i];
+        if (r->removed[card])
+            continue;
+        late[lates] = t->pool[lates] = (uint8_t)card;
+        t->kind[card] = LATE;
+        lates++;
     }
-    shuffle(rng, late, LATE_CARDS);
+    shuffle(rng, late, lates);
     top = late;
     for (int seat = 0; seat < r->seats; seat++)
         for (int i = 0; i < r->late_each; i++, top++)
@@ -328,7 +337,7 @@ static int64_t play(const Rules *r, Table *t, uint64_t *rng, int tempo)
 
 int64_t random_games(const State *s, uint64_t *rng, int64_t games, int64_t tempo, uint64_t *digest)
 {
-    const Rules rules = {
+    Rules rules = {
         .seats = (int)s->seats,
         .deck = (int)s->deck,
         .day_each = (int)s->day_each,
@@ -337,6 +346,8 @@ int64_t random_games(const State *s, uint64_t *rng, int64_t games, int64_t tempo
         .fixed_start = (int)s->fixed_start,
         .lead_years = (int)s->lead_years,
     };
+    for (int card = 0; card < CARDS; card++)
+        rules.removed[card] = (uint8_t)s->removed[card];
     Table table, *t = &table;
     uint64_t stream = *rng, sum = 0;
     int64_t actions = 0;

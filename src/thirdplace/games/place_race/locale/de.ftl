@@ -149,6 +149,10 @@ option-deal = Verteilung
     .help = Nach der Spielregel wird gemischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
+option-removed_events = Ereignisse, die fehlen
+    .help = Ereigniskarten, die nicht in die Stapel kommen, als Liste ihrer Kennungen.
+    .browser = Ereigniskarten, die nicht in die Stapel kommen.
+option-removed_events-none = keine
 
 ## Der Coach
 

@@ -146,6 +146,10 @@ option-deal = Deal
     .help = The rulebook shuffles, and some deals cannot be won.
 option-deal-shuffled = shuffled, as in the rulebook
 option-deal-winnable = winnable: shuffled again until there is a plan that works
+option-removed_events = Events left out
+    .help = Event cards that stay out of the decks, as a list of their ids.
+    .browser = Event cards that stay out of the decks.
+option-removed_events-none = none
 
 ## The coach
 

@@ -146,6 +146,10 @@ option-deal = Distribuzione
     .help = Il regolamento mescola, e alcune distribuzioni non si possono vincere.
 option-deal-shuffled = mescolata, come nel regolamento
 option-deal-winnable = vincibile: si rimescola finché non si trova un piano che riesce
+option-removed_events = Eventi esclusi
+    .help = Carte evento che non entrano nei mazzi, come lista dei loro identificativi.
+    .browser = Carte evento che non entrano nei mazzi.
+option-removed_events-none = nessuno
 
 ## Il coach
 

@@ -185,6 +185,7 @@ export type Options = {
   late_cards?: number | null;
   deck?: "second" | "standard";
   deal?: "shuffled" | "winnable";
+  removed_events?: (string)[];
 };
 
 export type TimerStarted = {

@@ -106,8 +106,7 @@ def building_value(
             left = min(left, MAX_ROUNDS)
             now = SET_VALUE_TABLE[missing * (MAX_ROUNDS + 1) + left]
             then = SET_VALUE_TABLE[(missing - 1) * (MAX_ROUNDS + 1) + left]
-            worth = (then - now) * s.full_set / FULL_SET
-            gain += tastes[seat * TASTE_COUNT + SET] * worth / 100
+            gain += tastes[seat * TASTE_COUNT + SET] * ((then - now) * s.full_set) / (100 * FULL_SET)
     return gain
 
 

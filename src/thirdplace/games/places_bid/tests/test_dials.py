@@ -4,15 +4,22 @@ import json
 from typing import Any
 
 import pytest
+from support.paper import PdfPage, pdf_pages
 
+from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.option_schema import option_schema
+from thirdplace.core.paper import PrintRequest
 from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.opening import LATER_OPTIONS, Options, prepare
 from thirdplace.games.places_bid.rules import price_if_outbid
 from thirdplace.games.places_bid.tests.bid_table import SET, new_game, play_lines
+from thirdplace.paper.typesetting import find_sheet, make_pdf
+from thirdplace.terminal.replay_screen import make_step_describer
+from thirdplace.text import text_for
 
 MARKET = "hotel city-hall amusement-park museum bakery library"
 DIALS = [one for one in option_schema(GAME) if one.dial]
@@ -111,3 +118,38 @@ def test_somebody_must_have_a_card_to_buy() -> None:
     every = tuple(card.id for card in GAME.part("cards").BOX_BUILDINGS)
     with pytest.raises(Refused, match="removed_buildings"):
         prepare(6, Options(removed_buildings=every))
+
+
+def test_what_differs_is_told_with_the_rulebooks_value() -> None:
+    options = Options(tokens=12, outbid_quarters=4, face_up=2, removed_buildings=("hotel",), bank="box")
+    assert describe_changed_rules(GAME, options, text_for("en", GAME)) == [
+        "Buildings left out: 1",
+        "Tokens at the start: 12, not 15",
+        "What the other bidders pay: their whole bid, not half their bid",
+        "Buildings in the market: 2",
+    ]
+    assert describe_changed_rules(GAME, Options(first=1, bank="box"), text_for("en", GAME)) == []
+
+
+def test_a_record_as_text_is_marked_and_reads_back() -> None:
+    record = record_of(new_game(3, options={"tokens": 12}))
+    told = to_text(record, make_step_describer(record, "it"))
+    assert "# Regole cambiate" in told
+    assert "# Gettoni all’inizio: 12 invece di 15" in told
+    assert from_text(told) == record
+    plain = record_of(new_game(3))
+    assert "Regole cambiate" not in to_text(plain, make_step_describer(plain, "it"))
+
+
+def test_a_sheet_is_marked_and_has_the_changed_numbers() -> None:
+    options = {"never_bid": 7, "outbid_quarters": 3, "full_set": 30}
+    front, _ = _print_aid(options)
+    assert "Changed rules · Tokens for not bidding: 7, not 5" in front.text
+    assert "you take 7 tokens at once" in front.text
+    assert "+30" in front.text
+    assert "Changed rules" not in _print_aid({})[0].text
+
+
+def _print_aid(options: dict[str, Any]) -> list[PdfPage]:
+    wish = PrintRequest(lang="en", paper="a4", ink="saving", large=False, options=options)
+    return pdf_pages(make_pdf(GAME, find_sheet(GAME, "aid"), wish))

@@ -9,6 +9,7 @@
 typedef struct {
     int seats, rounds, die, places, garbage, target; /* PP6 */
     int spaces;
+    int best, second, third; /* points */
     uint16_t slots; /* of an empty board, one bit each */
 } Paper;
 
@@ -87,7 +88,7 @@ static void score_round(const Paper *paper, Table *t) /* PP4 */
     }
     for (int seat = 0; seat < paper->seats; seat++) {
         int gap = gaps[seat];
-        int earned = gap == best ? BEST : gap == second ? SECOND : gap == third ? THIRD : 0;
+        int earned = gap == best ? paper->best : gap == second ? paper->second : gap == third ? paper->third : 0;
         t->points[t->played][seat] = (uint8_t)earned;
         t->total[seat] += earned;
     }
@@ -147,6 +148,9 @@ int64_t random_games(const State *s, uint64_t *rng, int64_t games, int64_t tempo
         .places = (int)s->places,
         .garbage = (int)s->garbage,
         .target = (int)s->target,
+        .best = (int)s->awards[0],
+        .second = (int)s->awards[1],
+        .third = (int)s->awards[2],
         .spaces = (int)(s->places + s->garbage),
         .slots = (uint16_t)((1 << (GARBAGE + s->garbage)) - (1 << (GARBAGE - s->places))),
     };

@@ -9,11 +9,8 @@ from typing import Any
 
 from thirdplace.core.chance import below
 from thirdplace.games.places_please.rules import (
-    BEST,
     LEFTMOST_SLOT,
     NO_GAP,
-    SECOND,
-    THIRD,
     WEIGHTS,
     count_slots,
 )
@@ -22,7 +19,6 @@ from thirdplace.games.places_please.target_table import count_boards, count_know
 
 SLOT_SETS = 1 << SLOTS
 TARGET_TABLE_START = 2 * SLOT_SETS  # where what is known about a target begins
-AWARDS = (BEST, SECOND, THIRD, 0, 0)
 MIXING_MARGIN = (
     0.1  # rivals do now one, now the other, if it matters so little beside the greater of the two places
 )

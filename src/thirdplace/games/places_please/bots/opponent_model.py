@@ -60,9 +60,15 @@ def to_record(s: State) -> Any:
     return _compiled_rules().record(s)[0]
 
 
+TableKind = tuple[int, int, int, int, int, tuple[int, ...]]
+"""What chances depend on: seats, die, places, garbage, target, points."""
+NO_AWARDS = (0, 0, 0, 0, 0)
+
+
 def is_rulebook_board(s: State) -> bool:
-    """Has the table the rulebook's board (die, places, garbage, goal)?"""
-    return s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
+    """Has the table the rulebook's board (die, places, garbage, goal) and points?"""
+    board = s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
+    return board and tuple(s.awards[:3]) == (rules.BEST, rules.SECOND, rules.THIRD)
 
 
 def rolls_of_round(s: State) -> list[int]:
@@ -143,29 +149,30 @@ class OpponentModel:
 
 
 def get_opponent_model(s: State) -> OpponentModel:
-    return _make_opponent_model(s.seats, s.die, s.places, s.garbage, s.target, s.rounds - s.played)
+    kind = (s.seats, s.die, s.places, s.garbage, s.target, tuple(s.awards))
+    return _make_opponent_model(kind, s.rounds - s.played)
 
 
 @lru_cache(maxsize=64)
-def _make_opponent_model(
-    seats: int, die: int, places: int, garbage: int, target: int, left: int
-) -> OpponentModel:
-    s = _make_empty_state(seats, die, places, garbage, target)
-    once = _sample_round_points(seats, die, places, garbage, target)
+def _make_opponent_model(kind: TableKind, left: int) -> OpponentModel:
+    s = _make_empty_state(kind)
+    once = _sample_round_points(kind)
     drawn = np.random.default_rng(left).integers(
         len(once), size=(MAX_SAMPLED_ROUNDS if left > 1 else 1, left - 1)
     )
     return OpponentModel(
         _plan_when_level(s, left),
-        expected_rest(die, places, garbage, target),
+        expected_rest(s.die, s.places, s.garbage, s.target),
         once[drawn].sum(axis=1).ravel(),
         _finish_cost_ns(s),
     )
 
 
-def _make_empty_state(seats: int, die: int, places: int, garbage: int, target: int) -> State:
+def _make_empty_state(kind: TableKind) -> State:
     s = State()
-    s.seats, s.die, s.places, s.garbage, s.target, s.rounds = seats, die, places, garbage, target, 1
+    s.seats, s.die, s.places, s.garbage, s.target, awards = kind
+    s.awards = list(awards)
+    s.rounds = 1
     return s
 
 
@@ -183,8 +190,8 @@ def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[n
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
     for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
-        _compiled_rules().compile_module(board_rollouts).fill_expected_rest(
-            to_record(_make_empty_state(2, die, places, 0, 0)), sign, rest, offset
+        _compiled_rules().compile_module(board_rollouts).fillexpected_rest(
+            to_record(_make_empty_state((2, die, places, 0, 0, NO_AWARDS))), sign, rest, offset
         )
     if 0 < target < 10**places:
         return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target)])
@@ -192,16 +199,16 @@ def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[n
 
 
 @lru_cache(maxsize=32)
-def _sample_round_points(seats: int, die: int, places: int, garbage: int, target: int) -> NDArray[np.int64]:
+def _sample_round_points(kind: TableKind) -> NDArray[np.int64]:
     """Sampled points of a round among experts."""
-    s = _make_empty_state(seats, die, places, garbage, target)
-    rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (seats * _finish_cost_ns(s)))
-    points = np.zeros(rows * seats, np.int64)
-    rest = expected_rest(die, places, garbage, target)
+    s = _make_empty_state(kind)
+    rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (s.seats * _finish_cost_ns(s)))
+    points = np.zeros(rows * s.seats, np.int64)
+    rest = expected_rest(s.die, s.places, s.garbage, s.target)
     compiled_slot_values().sample_round_points(
         to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )
-    return points.reshape(rows, seats)
+    return points.reshape(rows, s.seats)
 
 
 def _finish_cost_ns(s: State) -> int:

@@ -11,7 +11,6 @@ import numpy as np
 
 from thirdplace.core.chance import below
 from thirdplace.games.places_please.bots.board_rollouts import (
-    AWARDS,
     MIXING_MARGIN,
     clear_gaps,
     count_better_gaps,
@@ -41,7 +40,7 @@ def sample_round_points(s: Any, plan: Any, rest: Any, rng: Any, rows: int, out: 
             gaps[seat] = abs(s.target - finish_board(s, seat, 0, 0, MIXING_MARGIN, plan, rest, rng))
             note_gap(best, gaps[seat])
         for seat in range(s.seats):
-            out[row * s.seats + seat] = AWARDS[count_better_gaps(best, gaps[seat])]
+            out[row * s.seats + seat] = s.awards[count_better_gaps(best, gaps[seat])]
 
 
 def _finish_other_boards(
@@ -59,19 +58,19 @@ def _finish_other_boards(
 def _fill_case_values(s: Any, seat: int, gaps: Any, best: Any, later: Any, rng: Any, out: Any) -> None:
     """Writes the value of my number in each case: my share of the win, and a small bonus for points."""
     for case in range(RANK_CASES):
-        out[case] = AWARDS[case // 2] * VALUE_PER_POINT
+        out[case] = s.awards[case // 2] * VALUE_PER_POINT
     for _ in range(FUTURES_PER_SAMPLE):
         row = below(rng, later.shape[0] // s.seats) * s.seats
         for case in range(RANK_CASES):
             ahead = case // 2
-            mine = s.total[seat] + later[row + seat] + AWARDS[ahead]
+            mine = s.total[seat] + later[row + seat] + s.awards[ahead]
             equals = 1
             for other in range(s.seats):
                 if other != seat:
                     behind = count_better_gaps(best, gaps[other])
                     if case % 2 == 0 and behind >= ahead:
                         behind += 1  # a number of one's own pushes back what is worse
-                    theirs = s.total[other] + later[row + other] + AWARDS[behind]
+                    theirs = s.total[other] + later[row + other] + s.awards[behind]
                     if theirs > mine:
                         equals = 0
                         break
@@ -236,7 +235,7 @@ def estimate_win_chances(
         most = -1
         winners = 0
         for seat in range(s.seats):
-            totals[seat] = s.total[seat] + later[row + seat] + AWARDS[count_better_gaps(best, gaps[seat])]
+            totals[seat] = s.total[seat] + later[row + seat] + s.awards[count_better_gaps(best, gaps[seat])]
             if totals[seat] > most:
                 most = totals[seat]
                 winners = 0

@@ -115,6 +115,12 @@ option-target = Zielzahl
 option-target-none = keine
 option-open_boards = Offene Blätter
     .help = Wird das Eingetragene gezeigt, sobald alle eingetragen haben?
+option-best_points = Punkte für die beste Zahl
+    .help = 1 bis 20; nach der Spielregel 5.
+option-second_points = Punkte für die zweitbeste Zahl
+    .help = Höchstens so viele wie für die beste; nach der Spielregel 3.
+option-third_points = Punkte für die drittbeste Zahl
+    .help = Höchstens so viele wie für die zweitbeste; nach der Spielregel 1.
 option-lesson = Wie in einer Klasse
     .help = Man kann Pause machen und wiederkommen, und die Zahlen werden erst auf Wunsch gezeigt.
 

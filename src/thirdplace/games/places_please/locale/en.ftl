@@ -115,6 +115,12 @@ option-target = Target
 option-target-none = none
 option-open_boards = Open boards
     .help = Are the boards shown as soon as everyone has written?
+option-best_points = Points for the best number
+    .help = 1 to 20; the rulebook has 5.
+option-second_points = Points for the second-best number
+    .help = No more than for the best; the rulebook has 3.
+option-third_points = Points for the third-best number
+    .help = No more than for the second-best; the rulebook has 1.
 option-lesson = As in a class
     .help = Players may take a break and come back, and the numbers are shown when somebody asks for them.
 

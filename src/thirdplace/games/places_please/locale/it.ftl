@@ -115,6 +115,12 @@ option-target = Bersaglio
 option-target-none = nessuno
 option-open_boards = Schede scoperte
     .help = Le schede si mostrano appena hanno scritto tutti?
+option-best_points = Punti per il numero migliore
+    .help = Da 1 a 20; il regolamento ne prevede 5.
+option-second_points = Punti per il secondo numero
+    .help = Al massimo quanti per il migliore; il regolamento ne prevede 3.
+option-third_points = Punti per il terzo numero
+    .help = Al massimo quanti per il secondo; il regolamento ne prevede 1.
 option-lesson = Come in classe
     .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 

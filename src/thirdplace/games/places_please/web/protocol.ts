@@ -124,6 +124,9 @@ export type Options = {
   target?: number | null;
   open_boards?: boolean;
   lesson?: boolean;
+  best_points?: number;
+  second_points?: number;
+  third_points?: number;
 };
 
 export type Lesson = {
@@ -161,6 +164,6 @@ export const FEWEST_SEATS = 2 as const;
 
 export const MOST_SEATS = 60 as const;
 
-export const RULEBOOK = {"rounds": 6, "die": 6, "places": 4, "garbage": 1, "goal": "highest", "target": null, "open_boards": false} as const;
+export const RULEBOOK = {"rounds": 6, "die": 6, "places": 4, "garbage": 1, "goal": "highest", "target": null, "open_boards": false, "best_points": 5, "second_points": 3, "third_points": 1} as const;
 
 export const SLOT_WORTH = {"millions": 1000000, "hundred-thousands": 100000, "ten-thousands": 10000, "thousands": 1000, "hundreds": 100, "tens": 10, "ones": 1, "garbage": 0, "garbage-2": 0} as const;
