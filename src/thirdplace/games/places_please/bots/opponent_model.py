@@ -190,7 +190,7 @@ def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[n
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
     for sign, offset in ((-1, 0), (1, board_rollouts.SLOT_SETS)):
-        _compiled_rules().compile_module(board_rollouts).fillexpected_rest(
+        _compiled_rules().compile_module(board_rollouts).fill_expected_rest(
             to_record(_make_empty_state((2, die, places, 0, 0, NO_AWARDS))), sign, rest, offset
         )
     if 0 < target < 10**places:
