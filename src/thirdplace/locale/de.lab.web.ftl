@@ -51,4 +51,4 @@ lab-told-measure = { $what }: im Schnitt { $now } statt { $before }.
 lab-play = Mit diesen Regeln spielen
 lab-play-rulebook = Nach der Spielregel spielen
 lab-print = Drucken
-lab-share = Diese Regeln teilen
+lab-share-rules = Diese Regeln teilen

@@ -51,4 +51,4 @@ lab-told-measure = { $what }: { $now } on average, instead of { $before }.
 lab-play = Play it with these rules
 lab-play-rulebook = Play it by the rulebook
 lab-print = Print it
-lab-share = Share these rules
+lab-share-rules = Share these rules

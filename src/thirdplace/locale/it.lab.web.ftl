@@ -51,4 +51,4 @@ lab-told-measure = { $what }: in media { $now } invece di { $before }.
 lab-play = Gioca con queste regole
 lab-play-rulebook = Gioca con il regolamento
 lab-print = Stampa
-lab-share = Condividi queste regole
+lab-share-rules = Condividi queste regole
