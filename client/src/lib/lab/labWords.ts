@@ -16,7 +16,7 @@ export const halfWidth = ({ low, high }: Estimate): number => (high - low) / 2;
 export const shareText = (share: number): string => percentText(share, 1);
 /** Of percentage points: "0.4"; what is narrower than a tenth is told more exactly. */
 export const pointsText = (share: number): string => decimalText(100 * share, share < 0.001 ? 2 : 1);
-export const amountText = (amount: number): string => decimalText(amount, Math.abs(amount) < 1000 ? 1 : 0);
+export const amountText = (amount: number): string => decimalText(amount, Math.abs(amount) < 1 ? 3 : Math.abs(amount) < 1000 ? 1 : 0);
 
 /** A table by the rulebook, with changed rules, and what differs between them, where a rule is changed. */
 export type ComparedTable = { key: string; base: Table; changed: Table | null; difference: Table | null };
@@ -50,7 +50,7 @@ export function findingsInWords(report: LabReport): string[] {
 
 function whoInWords(table: ComparedTable, row: TableRow): string {
   const kind = table.key.slice("wins/".length);
-  return say("lab-who", { kind, number: row.key, label: labelInWords(row.label) });
+  return say("lab-who", { kind, number: Number(row.key), label: labelInWords(row.label) });
 }
 
 function tellRulebook(table: ComparedTable): string {

@@ -26,8 +26,6 @@ LAB_NICENESS = 15
 """The processes of the lab get what time the others leave."""
 MAX_REVIEWS_AT_ONCE = 2
 """A review mostly waits for answers from the background. One client has one at a time."""
-
-
 MAX_LAB_RUNS_WAITING = 32
 MAX_LAB_RUNS_OF_ONE_CLIENT = 8
 """One is played at a time; the others are told how many are before them."""
