@@ -161,6 +161,7 @@ error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht
 error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen Tisch.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet Genaueres im Protokoll.
 error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
+error-no-lab = Auf diesem Server ist das Labor ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; „thirdplace print“ nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.

@@ -160,6 +160,7 @@ error-unreadable-table = The saved data of this table cannot be read. Nothing wa
 error-log-full = This table’s log is full. Please open a new table.
 error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.
 error-no-coach = The coach is switched off at this table.
+error-no-lab = The lab is switched off on this server.
 error-unknown-sheet = There is no sheet of that name for this game; “thirdplace print” lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.

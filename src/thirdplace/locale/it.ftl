@@ -164,6 +164,7 @@ error-unreadable-table = I dati salvati di questo tavolo non si possono leggere.
 error-log-full = Questo tavolo è pieno: non può salvare altre mosse. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
+error-no-lab = Su questo server il laboratorio è disattivato.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; “thirdplace print” li elenca tutti.
 error-impossible = A un tavolo questo non può essere successo.
 error-bad-file = Questo file non si può usare.
