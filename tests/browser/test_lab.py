@@ -37,7 +37,7 @@ def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
         expect(user.button("lab-reset-one", rule=user.text_of(f"option-{RULE.key}"))).to_be_visible()
         assert f"rule.{RULE.key}={RULE.default - 1}" in user.page.url
         user.button("lab-play").click()
-        user.button("rules-changed").wait_for()
+        user.button("changed-rules").wait_for()
         table = user.page.url.rpartition("/")[2]
         options = site.request("GET", f"/api/tables/{table}")["options"]
         assert options[RULE.key] == RULE.default - 1

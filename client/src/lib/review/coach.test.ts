@@ -81,7 +81,7 @@ describe("a review", () => {
   it("tells how far it is, and then is there", async () => {
     vi.stubGlobal("fetch", async () => new Response(stream('{"share":0,"waiting":2}\n{"share":0.4}\n', '{"share":1,"review":{"names":["Ann"]}}\n')));
     const told: number[][] = [];
-    expect(await fetchReview(record, (...progress) => told.push(progress))).toEqual({ names: ["Ann"] });
+    expect(await fetchReview(record, (...progress) => told.push(progress))).toEqual({ review: { names: ["Ann"] }, here: false });
     expect(told).toEqual([
       [0, 2],
       [0.4, 0],
