@@ -4,7 +4,7 @@
 
 web-home = thirdplace, la pagina iniziale
 web-claim = Giochi sui luoghi.
-web-promise = Gratis, open source, senza account. Attorno a un telefono, da un capo all’altro della stanza o sulla parete dell’aula.
+web-promise = Gratis, open source, senza account. Insieme su un solo telefono, ognuno sul proprio dispositivo o sulla parete dell’aula.
 web-code = Hai un codice?
 web-join = Entra
 web-code-example = K7M 2XQ
