@@ -6,10 +6,10 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
+.PHONY: lab-reports help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
 
 help:  ## what there is to make
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 setup: .venv/.installed  ## make .venv and install thirdplace into it
 
@@ -183,7 +183,7 @@ LOCK_NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) install --package-lock-only --o
 lock: .venv/.installed  ## choose exact versions anew, within the ranges of pyproject.toml and package.json
 	@$(INSTALL) --group lock
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	  --group test --group bench --group lock --group node --group release pyproject.toml --output-file $(LOCK)
+	  --group test --group bench --group cluster --group lock --group node --group release pyproject.toml --output-file $(LOCK)
 	@$(HAVE_NPM)
 	@for folder in client $(OTHER_SERVERS:%=$(REFERENCE)/%); do (cd $$folder && $(LOCK_NPM)) \
 	  && $(BIN)/python client/complete_lock.py $$folder/package-lock.json || exit 1; done
@@ -203,6 +203,10 @@ format: .venv/.tests  ## let ruff tidy up
 
 bench: .venv/.bench .venv/.bench-postgres $(OTHER_SERVERS:%=.venv/.reference-%)  ## speed, as ratios to references in one run
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/carrier_comparison.py
+
+lab-reports: .venv/.tests  ## play the lab runs of all games and write their reports to docs/lab
+	@$(BIN)/python tools/lab_reports.py $(OPTIONS)
 
 # Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
 .venv/.faketime: .venv/.postgres
@@ -216,6 +220,9 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/mass_takeover.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
+	@$(INSTALL) --group cluster
+	$(BIN)/python tests/lab_cluster.py --speedup
+	$(BIN)/python tests/lab_calibration.py
 	THIRDPLACE_CONFORMANCE_TIMES=10 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers
 
 release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)

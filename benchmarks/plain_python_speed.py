@@ -9,7 +9,7 @@ from result_table import Row
 
 from thirdplace.core.game import Game
 
-__all__ = ["measure_plain_moves"]
+__all__ = ["count_plain_games", "measure_plain_moves"]
 
 
 class FastChance:
@@ -38,6 +38,16 @@ def measure_plain_moves(game: Game, seats: int, seconds: float) -> Row:
         at_least=find_target(game, "PLAIN_MOVES_PER_S"),
         note=f"{games / taken:,.0f} games/s",
     )
+
+
+def count_plain_games(game: Game, seats: int, seconds: float) -> float:
+    """Random games per second, by the wall clock."""
+    dice = FastChance(1)
+    games, start = 0, time.perf_counter()
+    while (taken := time.perf_counter() - start) < seconds:
+        _play_random_game(game, seats, dice)
+        games += 1
+    return games / taken
 
 
 def _play_random_game(game: Game, seats: int, dice: FastChance) -> int:

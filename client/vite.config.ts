@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -31,6 +31,12 @@ const gamesWithoutServer = (): string[] => {
   return existsSync(folder) ? readdirSync(folder).flatMap((file) => /^(.+)\.js$/.exec(file)?.[1] ?? []) : [];
 };
 
+/** The paths of routes that games bring and this device can answer, each with its game. */
+const routesWithoutServer = (): Record<string, string> => {
+  const file = path("./src/translated/routes.json");
+  return existsSync(file) && !process.env["VITEST"] ? (JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>) : {};
+};
+
 /** The names of all that was built, for the service worker: it fetches what has not been needed yet. */
 const offlineList = (): Plugin => ({
   name: "offline-list",
@@ -59,7 +65,7 @@ const pageList = (): Plugin => ({
 
 export default defineConfig({
   base: "./", // the server knows where it is found; see server/http/web_files.py and src/lib/root.ts
-  define: { GAMES_WITHOUT_SERVER: JSON.stringify(gamesWithoutServer()) },
+  define: { GAMES_WITHOUT_SERVER: JSON.stringify(gamesWithoutServer()), ROUTES_WITHOUT_SERVER: JSON.stringify(routesWithoutServer()) },
   worker: { format: "es" },
   plugins: [svelte(), offlineList(), pageList(), playableList()],
   resolve: {
@@ -88,5 +94,8 @@ export default defineConfig({
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: server, ws: true }, "/games": { target: server } },
   },
-  test: { include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"] },
+  test: {
+    testTimeout: 30_000, // a busy machine is no fault of the code
+    include: ["src/**/*.test.ts", "../src/thirdplace/games/*/web/**/*.test.ts"],
+  },
 });

@@ -1,7 +1,7 @@
 """How much one attacker slows everybody else down: each scenario, measured.
 
-    python tests/attacks.py                  every scenario, and a table of what was measured
-    python tests/attacks.py pings hellos     these two
+    python tests/attacks.py                            every scenario, and a table of what was measured
+    python tests/attacks.py send_pings send_hellos     these two
 
 The attacker is a process with an address of its own. People at other tables play on, from other addresses,
 and somebody new joins again and again. The same people play on a second server that nobody attacks: what

@@ -17,10 +17,10 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
 from thirdplace import LANGUAGES
-from thirdplace.core.coach import in_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.pad import Impossible
+from thirdplace.core.reason_text import in_words
 from thirdplace.core.record import WrongRecord
 
 __all__ = [
@@ -126,7 +126,7 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
 def catalogue_files(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
     common = files("thirdplace") / "locale"
-    found = [common / f"{lang}{part}.ftl" for part in ("", ".luck", ".refusals", ".admin")]
+    found = [common / f"{lang}{part}.ftl" for part in ("", ".luck", ".refusals", ".admin", ".lab", ".report")]
     if game is not None:
         found += _game_catalogue_files(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]

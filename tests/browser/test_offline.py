@@ -15,6 +15,7 @@ from support.offline import (
     count_device_messages,
     finish_game,
     game_address,
+    keep_all_and_cut_off,
     play_now,
     serve_folder,
 )
@@ -24,6 +25,8 @@ from thirdplace.core.registry import all_games
 pytestmark = pytest.mark.browser
 
 GAMES = [game.id for game in all_games()]
+REVIEWED_MS = 240_000
+"""How long a review may take on a busy machine."""
 
 
 def look_back(user: BrowserUser) -> None:
@@ -32,13 +35,21 @@ def look_back(user: BrowserUser) -> None:
     user.button("web-replay-first").wait_for()
 
 
+def look_over(user: BrowserUser) -> None:
+    """Its review, which this device makes, and which says what it is based on."""
+    user.button("web-review").click()
+    review = user.page.locator("section.review").filter(has_text=user.text_of("web-review-here"))
+    review.locator("svg").first.wait_for(timeout=REVIEWED_MS)
+    assert review.locator(".how").nth(1).inner_text() != user.text_of("web-review-here"), "and on what"
+
+
 def check_luck(user: BrowserUser) -> None:
     """The luck of a game for which this device alone drew the seed: nothing is said of a server's secrets."""
     user.button("web-end-more").click()
     user.wait_for_text("web-fair-here")
     user.button("web-luck-check").click()
     user.wait_for_text("web-luck-open")
-    user.wait_for_text("luck-alone")
+    user.wait_for_text("luck-device")
     expect(user.page.get_by_text(user.text_of("web-luck-nothing-kept"))).to_have_count(0)
     user.page.keyboard.press("Escape")
 
@@ -68,6 +79,7 @@ def test_a_whole_game_without_a_network(own_site: LiveSite, game: str) -> None:
             game_address(user)
             finish_game(user)
             look_back(user)
+            look_over(user)
         finally:
             own_site.server.start()
             user.page.context.set_offline(False)
@@ -136,11 +148,11 @@ def test_people_at_one_device_sit_down_begin_and_take_turns(site: LiveSite) -> N
             user.page.get_by_text(name).first.wait_for()
 
 
-def test_a_lesson_and_its_example_without_a_server(site: LiveSite) -> None:
-    with site.open_browser(TURN_GAME) as user:
-        user.open()
-        user.button("home-here-choose").click()
-        user.open(f"/learn/{TURN_GAME}")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_and_its_example_without_a_network(site: LiveSite, game: str) -> None:
+    with site.open_browser(game, shell=True) as user:
+        keep_all_and_cut_off(user)
+        user.open(f"/learn/{game}")
         user.button("web-learn-try").first.click()
         user.button("web-lesson-go-on").wait_for()
         game_address(user)
@@ -148,11 +160,7 @@ def test_a_lesson_and_its_example_without_a_server(site: LiveSite) -> None:
 
 def test_score_pads_add_up_without_a_network(site: LiveSite) -> None:
     with site.open_browser(LED_GAME, shell=True) as user:
-        user.open()
-        user.button("web-join").wait_for()
-        assert user.page.evaluate(ALL_KEPT)
-        user.cut_off = True
-        user.page.context.set_offline(True)
+        keep_all_and_cut_off(user)
         user.open(f"/pad/{LED_GAME}")
         user.page.locator("input[inputmode=numeric]").first.wait_for()
         expect(user.page.get_by_text(user.text_of("web-unreachable"))).to_have_count(0)
@@ -177,3 +185,35 @@ def test_the_list_of_games_on_this_device(site: LiveSite) -> None:
         user.open(f"/t/{here}")
         user.wait_for_text("error-unknown-table")
         assert json.loads(user.page.evaluate("localStorage.tables")) == []
+
+
+def test_the_coach_advises_without_a_server(site: LiveSite) -> None:
+    with site.open_browser(LED_GAME) as user:
+        user.open()
+        user.button("home-here-choose").click()
+        play_now(user)
+        game_address(user)
+        user.button("web-coach").click()
+        sheet = user.page.get_by_role("dialog")
+        sheet.get_by_text(user.text_of("web-coach-expert")).wait_for()
+        assert sheet.locator("p.best").inner_text()
+
+
+def test_the_static_edition_offers_nothing_that_needs_a_server(site: LiveSite, tmp_path: Path) -> None:
+    """Every page that is linked from the first one works, and what needs a server says so."""
+    put_static_edition(tmp_path / "games")
+    with serve_folder(tmp_path) as (address, stop), site.open_browser(TURN_GAME, shell=True) as user:
+        user.address = address
+        user.open("/games/")
+        user.wait_for_text("web-class-server")
+        links = user.page.locator("main a").evaluate_all("links => links.map(({ href }) => href)")
+        assert len(links) >= 8
+        assert not [link for link in links if "/print" in link or "/class" in link]
+        assert user.page.evaluate(ALL_KEPT)
+        stop()
+        user.cut_off = True
+        for link in links:
+            user.page.goto(link)
+            user.page.locator("main, h1").first.wait_for()
+            user.page.wait_for_load_state("networkidle")
+            assert user.text_of("error-no-server") not in user.page.locator("body").inner_text(), link

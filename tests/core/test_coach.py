@@ -16,10 +16,11 @@ from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_asyn
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, advise, in_words
+from thirdplace.core.coach import Advice, advise
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
+from thirdplace.core.reason_text import in_words
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.review import answer_question, review

@@ -53,12 +53,26 @@ def test_both_find_what_a_device_saw_and_does_not_follow(game_id: str) -> None:
 
 
 @GAMES
+def test_both_find_a_view_in_the_middle_that_does_not_follow(game_id: str) -> None:
+    record = make_record(game_id, 1, moves=8)
+    views = views_in_replay(record)
+    assert verify(from_json(json.dumps(record)))
+    (report,) = check_in_browser_code([(record, views)])
+    assert report["wrong"] == []
+    record["notes"][0]["seen"][-1:] = ["0" * 16]  # where a clock runs, devices note none
+    with pytest.raises(WrongRecord, match="note-view"):
+        verify(from_json(json.dumps(record)))
+    (report,) = check_in_browser_code([(record, views)])
+    assert [sentence["id"] for sentence in report["wrong"]] == ["record-note-view"]
+
+
+@GAMES
 def test_the_browser_asks_the_same_open_questions(game_id: str) -> None:
     records = [make_record(game_id, number, moves=2) for number in range(6)]
     told = check_in_browser_code([(record, views_in_replay(record)) for record in records])
     for record, report in zip(records, told, strict=True):
         read = from_json(json.dumps(record))
-        asked = list_open_questions(read.shares or None, read.notes or ())
+        asked = list_open_questions(read.shares or None, read.notes or (), read.drawn_by or None)
         assert [sentence["id"] for sentence in report["open"]] == [f"luck-{one.code}" for one in asked]
 
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 
 const folder = pathToFileURL(`${process.argv[2]}/`);
 const load = (path) => import(new URL(path, folder).href);
-const { make_log, DeviceTable, ChanceSource } = await load("thirdplace/device/device_table.js");
+const { make_log, DeviceTable, DrawnValues } = await load("thirdplace/device/device_table.js");
 const { replay_record } = await load("thirdplace/device/records.js");
 const { write_refusal } = await load("thirdplace/device/refusal_facts.js");
 const { Refused } = await load("thirdplace/core/errors.js");
@@ -36,7 +36,7 @@ for await (const line of createInterface({ input: process.stdin })) {
       table = new DeviceTable(...given, console.error);
       results.push(table.entry_count);
     } else {
-      const change = tryTo(() => table[name](...given.map((one) => (one?.seed === undefined ? one : new ChanceSource(one.seed, one.next_table, one.code)))));
+      const change = tryTo(() => table[name](...given.map((one) => (one?.seed === undefined ? one : new DrawnValues(one.seed, one.next_table, one.code)))));
       results.push(told(change));
       if (change?.messages !== undefined) table.commit(change);
     }

@@ -15,12 +15,12 @@ from thirdplace.core.game import Game
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import all_games
 from thirdplace.device.change import Change
-from thirdplace.device.device_table import ChanceSource, DeviceTable, make_log
+from thirdplace.device.device_table import DeviceTable, DrawnValues, make_log
 from thirdplace.device.records import replay_record
 from thirdplace.device.refusal_facts import write_refusal
 
 SCRIPT = Path(__file__).parent / "replay_calls.mjs"
-DRAWN = ChanceSource("a seed", "local-next", "")
+DRAWN = DrawnValues("a seed", "local-next", "")
 HOST = "host"
 MOVES = 400
 NONSENSE = (  # all of it is JSON: where a parser stumbles is its own affair

@@ -62,7 +62,7 @@ def test_all_is_well_where_nobody_has_tampered(script: Path, game_id: str) -> No
         done = run_script(script, record)
         assert fault_found_by_verify(record) is None
         assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "ok"), done
-        asked = list_open_questions(read.shares or None, ())
+        asked = list_open_questions(read.shares or None, (), read.drawn_by or None)
         told = [f"open: {one.code}" + ("" if one.seat is None else f" {one.seat}") for one in asked]
         assert [line for line in done.stdout.splitlines() if line.startswith("open")] == told
 
@@ -87,6 +87,13 @@ def test_a_record_from_before_there_were_shares_holds(script: Path) -> None:
     assert b"shares" not in record
     done = run_script(script, record)
     assert done.stdout.split("\n")[:2] == ["open: alone", "ok"]
+
+
+def test_a_seed_that_one_device_has_drawn_is_told(script: Path) -> None:
+    game = all_games()[0]
+    record = to_json(record_of(Match(game, game.seats.start, seed="a device's", drawn_by="device")))
+    assert fault_found_by_verify(record) is None
+    assert run_script(script, record).stdout.split("\n")[:2] == ["open: device", "ok"]
 
 
 def test_numbers_are_drawn_as_the_recipe_says(script: Path) -> None:

@@ -104,6 +104,24 @@ async function playPlayers({ game: id, seats, options, seed, lines }) {
   return told;
 }
 
+/** The coach: `lines` are moves [seat, action, whether it is asked before]; at the end of a game, its review. */
+async function askCoach({ game: id, seats, options, seed, lines }) {
+  const game = await gameOf(id);
+  const { ask_coach, coach_of, random_from } = await load("thirdplace/core/coach.js");
+  const { review_record } = await load("thirdplace/device/reviews.js");
+  const match = new Match(game, seats, seed, options);
+  const told = [];
+  for (const [seat, action, asked] of lines) {
+    if (asked) {
+      const chances = coach_of(game).estimate_chances(match.options, match.state, match.now, random_from("c"), null);
+      told.push(jsonEncode(ask_coach(match.situation(seat))), jsonEncode(chances));
+    }
+    match.do(seat, action);
+  }
+  if (match.over) told.push(review_record(`{"record":${jsonEncode(records.record_of(match))}}`, () => {}));
+  return told;
+}
+
 /** A table: `lines` are a command (as JSON, or [class, arguments] for the server's own), keys, and the time. */
 async function playTable({ created, lines, verbose }) {
   const commands = await load("thirdplace/table/commands.js");
@@ -201,7 +219,7 @@ function plain(value) {
   return value instanceof runtime.Float ? value.value : value;
 }
 
-const COMMANDS = { rules: playRules, match: playMatch, players: playPlayers, table: playTable, calls: callAll, convert: convertAll, draws: drawAll, chance: drawChance };
+const COMMANDS = { rules: playRules, match: playMatch, players: playPlayers, coach: askCoach, table: playTable, calls: callAll, convert: convertAll, draws: drawAll, chance: drawChance };
 
 for await (const line of createInterface({ input: process.stdin })) {
   let answer;

@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from support.equality import digest, play_match, play_players, play_rules
 from support.javascript import NodeDriver, node_driver, translated
 from support.table_equality import play_table
@@ -22,6 +24,8 @@ LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 DECISIONS = ACTIONS // 400
 DECISIONS_PER_GAME = 60
 MATCH_LINES = ACTIONS // 10
+EXAMPLES = max(60, ACTIONS // 300)
+SHORT_LINES = 30
 TABLE_LINES_IN_ALL = ACTIONS // 20
 """Players and tables take longer than rules: fewer of them here, more in `make torture`."""
 
@@ -42,6 +46,17 @@ def test_rules_are_equal(driver: NodeDriver, game: Game) -> None:
         played += len(told)
         if played >= ACTIONS:
             return
+
+
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(game=st.sampled_from(all_games()), rng=st.randoms(note_method_calls=False), data=st.data())
+def test_nothing_that_hypothesis_thinks_of_differs(
+    driver: NodeDriver, game: Game, rng: Random, data: st.DataObject
+) -> None:
+    """It looks for odd choices, and finds the shortest script that differs."""
+    play = data.draw(st.sampled_from([play_rules, play_match]))
+    script, told = play(game, rng, SHORT_LINES)
+    compare(driver, "rules" if play is play_rules else "match", script, told)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -21,16 +21,16 @@ from thirdplace.core.deals import open_deal
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.lab import http_bots, pipe_bots
-from thirdplace.lab.bot_players import BotFailed
-from thirdplace.lab.bot_specs import BotSpec, UnusableBot, parse_bot_list
-from thirdplace.lab.ladder_plan import LadderPlan, MatchupResult
-from thirdplace.lab.ladder_runner import run_ladder
-from thirdplace.lab.match_loop import MatchLoop
-from thirdplace.lab.match_runner import play_matchup
-from thirdplace.lab.matchups import Matchup, deals_needed, list_matchups
-from thirdplace.lab.ratings import ELO_SCALE, estimate_difference, estimate_ratings, estimate_share
-from thirdplace.lab.standings import Standings
+from thirdplace.lab.ladder import http_bots, pipe_bots
+from thirdplace.lab.ladder.bot_players import BotFailed
+from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
+from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
+from thirdplace.lab.ladder.ladder_runner import run_ladder
+from thirdplace.lab.ladder.match_loop import MatchLoop
+from thirdplace.lab.ladder.match_runner import play_matchup
+from thirdplace.lab.ladder.matchups import Matchup, deals_needed, list_matchups
+from thirdplace.lab.ladder.ratings import ELO_SCALE, estimate_difference, estimate_ratings, estimate_share
+from thirdplace.lab.ladder.standings import Standings
 from thirdplace.terminal import ladder_command
 
 ROOT = Path(__file__).parents[2]

@@ -167,7 +167,7 @@ def test_a_database_that_cannot_be_used_is_explained() -> None:
     assert opening_fails("postgresql://thirdplace@127.0.0.1:1/x")
     execute(address, "CREATE SCHEMA thirdplace")
     execute(address, "CREATE TABLE thirdplace.tables (x integer)")
-    assert "something else" in opening_fails(address)
+    assert "another program" in opening_fails(address)
 
 
 def test_a_database_of_a_newer_version_is_left_alone() -> None:

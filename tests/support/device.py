@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from thirdplace.device.change import Change
-from thirdplace.device.device_table import ChanceSource, DeviceTable, make_log
+from thirdplace.device.device_table import DeviceTable, DrawnValues, make_log
 
 __all__ = ["HOST", "NEXT_TABLE", "SEED", "Device"]
 
 HOST, SEED, NEXT_TABLE = "host", "a seed", "local-next"
-DRAWN = ChanceSource(SEED, NEXT_TABLE, "")
+DRAWN = DrawnValues(SEED, NEXT_TABLE, "")
 NAMES = ("Ann", "Bob", "Cy", "Dee")
 
 

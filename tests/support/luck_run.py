@@ -41,16 +41,15 @@ def check_honest_games(count: int, most_moves: int | None = None) -> LuckTally:
 
 
 def views_in_replay(record: Json) -> dict[int, list[Any]]:
-    """What each noted seat sees first and last in a replay."""
+    """What each noted seat sees in a replay."""
     plain = msgspec.convert({**record, "notes": []}, Record)
     seats = [note["seat"] for note in record["notes"]]
     moments = replay(plain)
     match = next(moments).match
     seen = {seat: [_as_json(match.view(seat))] for seat in seats}
     for _ in moments:
-        pass
-    for seat in seats:
-        seen[seat].append(_as_json(match.view(seat)))
+        for seat in seats:
+            seen[seat].append(_as_json(match.view(seat)))
     return seen
 
 

@@ -29,6 +29,7 @@ __all__ = [
     "count_device_messages",
     "finish_game",
     "game_address",
+    "keep_all_and_cut_off",
     "play_now",
     "serve_folder",
     "wait_for_device",
@@ -72,6 +73,15 @@ def count_device_messages(user: BrowserUser) -> None:
     options = options_with_pace(0.5) if user.game == CLOCK_GAME else {}
     script = QUICK_TABLES.replace("QUICK", json.dumps(QUICK)).replace("OPTIONS", json.dumps(options))
     user.page.add_init_script(script)
+
+
+def keep_all_and_cut_off(user: BrowserUser) -> None:
+    """Somebody has opened the first page once; from here on there is no network."""
+    user.open()
+    user.button("web-join").wait_for()
+    assert user.page.evaluate(ALL_KEPT)
+    user.cut_off = True
+    user.page.context.set_offline(True)
 
 
 def play_now(user: BrowserUser) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from thirdplace.core.conformance import play_at_random
+from thirdplace.core.fingerprint import fingerprint_of
 from thirdplace.core.match import Match
 from thirdplace.core.record import record_of, to_json
 from thirdplace.core.registry import find_game
@@ -44,9 +45,12 @@ def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int
     mixed = Shares.close_list(_random_share(source), seats, source.choice((1, 1, 1, 2)))
     match = Match(game, count, seed=mixed.seed(), names=NAMES[:count], shares=mixed)
     dealt = [_as_json(match.view(seat)) for seat in range(count)]
+    seen: list[list[str]] = [[] for _ in range(count)]
     for played, _ in enumerate(play_at_random(match, source)):
+        _look_at(match, seen)
         if played + 1 == moves:
             break
+    _look_at(match, seen)
     record: Json = msgspec.json.decode(to_json(record_of(match)))
     if notes:
         shown = {"commitment": mixed.commitment, "seats": [seat.commitment for seat in seats]}
@@ -60,10 +64,19 @@ def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int
                 "rounds": 1,
                 "dealt": dealt[seat],
                 "ended": _as_json(match.view(seat)),
+                "seen": seen[seat],
             }
             for seat, share in enumerate(shares)
         ]
     return copy.deepcopy(record)
+
+
+def _look_at(match: Match, seen: list[list[str]]) -> None:
+    """As devices do: what has not changed is noted once, and nothing while a clock runs."""
+    for seat, marks in enumerate(seen):
+        mark = fingerprint_of(_as_json(match.view(seat)))
+        if not match.game.clock and marks[-1:] != [mark]:
+            marks.append(mark)
 
 
 def _excuse(source: Random) -> SeatShare:

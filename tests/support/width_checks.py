@@ -8,7 +8,7 @@ from thirdplace.text import LANGUAGES
 
 __all__ = ["FIND_FAULTS_SCRIPT", "check_widths"]
 
-WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 800}
+WIDTHS = {320: 568, 390: 844, 768: 1024, 1024: 768, 1280: 800}
 """In pixels, each with the height of a screen of that width."""
 
 FIND_FAULTS_SCRIPT = """(meant) => {
@@ -58,7 +58,8 @@ FIND_FAULTS_SCRIPT = """(meant) => {
       }
     }
     if (!scrollsX && (text.left < -1 || text.right > innerWidth + 1)) tell(words, "is beyond the screen");
-    if (inPicture || range.getClientRects().length < 2) continue;
+    const isUpright = styleOf(around).writingMode !== "horizontal-tb";
+    if (inPicture || isUpright || range.getClientRects().length < 2) continue;
     for (const { 0: word, index } of words.matchAll(/[\\p{L}\\p{M}\\d]{4,}/gu)) {
       if (word.length > 11 && /\\d/.test(word)) continue;  // an id or a checksum
       // A hyphen before it belongs to the line above.

@@ -7,15 +7,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.browser_check import check_in_browser_code
 from support.device import Device
 from support.games import TURN_GAME
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
+from thirdplace.core.record import record_of, to_json, verify
+from thirdplace.core.record_text import from_text, to_text
 from thirdplace.core.registry import all_games
 from thirdplace.table import entries
 from thirdplace.table.carried_log import MAX_CARRIED_ENTRIES, read_carried_log
 from thirdplace.table.table import Table
+from thirdplace.terminal.luck_lines import describe_luck
+from thirdplace.text import LANGUAGES, text_for
 
 Log = list[dict[str, Any]]
 
@@ -39,6 +44,22 @@ def test_an_honest_log_is_read_as_it_is(game: Game) -> None:
     read = read_carried_log([line.encode() for line in device.log])
     assert [entries.encode_entry(entry).decode() for entry in read] == device.log
     assert Table.fold("there", read, 0).match is not None
+
+
+def test_the_record_of_a_carried_game_says_that_one_device_has_drawn_its_seed() -> None:
+    """Also if the device does not say so itself: no server has drawn it."""
+    log = begun_log()
+    started = log[place_of(log, "started")]
+    assert started.pop("drawn_by") == "device"
+    match = Table.fold("there", read_carried_log(write(log)), 0).match
+    assert match is not None
+    record = record_of(match)
+    assert record.drawn_by == "device"
+    assert verify(from_text(to_text(record))).drawn_by == "device"
+    for lang in LANGUAGES:
+        assert list(describe_luck(record, text_for(lang))) == [text_for(lang)("luck-device")]
+    (report,) = check_in_browser_code([(json.loads(to_json(record)), {0: []})])
+    assert (report["verdict"], report["open"][0]["id"]) == ("open", "luck-device")
 
 
 def place_of(log: Log, kind: str) -> int:

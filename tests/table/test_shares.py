@@ -161,7 +161,7 @@ def test_a_list_that_no_longer_fits_is_dropped_and_counted(change: str) -> None:
     else:
         party.run_accepted(commands.Arrange(options={}), "host")
     assert party.table.shares is None
-    assert party.table.awaits_commitment()
+    assert party.table.list_awaited_commitments()
     party.run_accepted(commands.Commit(seat=0, commitment=commitment_of("Ann again")), "Ann")
     seal(party)
     check_second_round(party)

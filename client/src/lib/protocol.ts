@@ -302,6 +302,7 @@ export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing |
 export type Health = {
   version: string;
   addresses: (string)[];
+  lab: boolean;
 };
 
 export type GameInfo = {
@@ -313,7 +314,7 @@ export type GameInfo = {
   clock: boolean;
   turn: string;
   calls: boolean;
-  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "solution" | "terminal")[];
+  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "simulation" | "solution" | "terminal")[];
   options: (OptionInfo)[];
   screen: string | null;
 };
@@ -402,6 +403,7 @@ export type Review = {
   decisions: (number)[];
   others: (number)[];
   costly: (CostlyDecision)[];
+  basis: Reason;
 };
 
 export type CostlyDecision = {
@@ -410,6 +412,127 @@ export type CostlyDecision = {
   words: Reason;
   cost: number;
   advice: Advice;
+};
+
+export type WantedLab = {
+  game: string;
+  seats?: number | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+  precision?: number;
+};
+
+export type LabNews = {
+  share: number;
+  waiting?: number;
+  levels?: (string)[];
+  report?: LabReport | null;
+};
+
+export type LabReport = {
+  game: string;
+  seed: string;
+  deals: number;
+  games: number;
+  precision: number | null;
+  settings: (SettingReport)[];
+  comparisons?: (Comparison)[];
+  search?: SearchReport | null;
+  format?: number;
+};
+
+export type SettingReport = {
+  key: string;
+  seats: number;
+  chairs: (ChairText)[];
+  options: Record<string, unknown>;
+  deals: number;
+  games: number;
+  tables: (Table)[];
+  histograms: (Histogram)[];
+  heat_maps: (HeatMap)[];
+  fans: (Fan)[];
+};
+
+export type ChairText = {
+  level: string;
+  restriction?: string | null;
+};
+
+export type Table = {
+  key: string;
+  title: LabelText;
+  unit: "count" | "points" | "share";
+  rows: (TableRow)[];
+  expected?: number | null;
+};
+
+export type LabelText = {
+  id: string;
+  values?: Record<string, string | number>;
+};
+
+export type TableRow = {
+  key: string;
+  label: LabelText;
+  estimate: Estimate;
+  count?: number;
+  extra?: Record<string, Estimate>;
+};
+
+export type Estimate = {
+  value: number;
+  low: number;
+  high: number;
+  p?: number | null;
+};
+
+export type Histogram = {
+  key: string;
+  title: LabelText;
+  least: number;
+  width: number;
+  counts: (number)[];
+};
+
+export type HeatMap = {
+  key: string;
+  title: LabelText;
+  columns: (LabelText)[];
+  rows: (LabelText)[];
+  shares: ((number)[])[];
+  prices: ((number | null)[])[];
+};
+
+export type Fan = {
+  key: string;
+  title: LabelText;
+  rounds: (number)[];
+  lines: (TableRow)[];
+  chances: ((Estimate | null)[])[];
+};
+
+export type Comparison = {
+  setting: string;
+  base: string;
+  tables: (Table)[];
+  paired_gain: number;
+};
+
+export type SearchReport = {
+  factor: string;
+  goal: number;
+  before: Estimate;
+  tried: number;
+  findings: (Finding)[];
+};
+
+export type Finding = {
+  options: Record<string, unknown>;
+  size: number;
+  spread: Estimate;
+  is_met: boolean;
+  tables: (Table)[];
 };
 
 export type ResultsWish = {
@@ -455,6 +578,7 @@ export type GameRecord = {
   clock?: number | null;
   seed?: string | null;
   shares?: GameShares;
+  drawn_by?: "device";
   notes?: (GameDeviceNote)[];
 };
 
@@ -486,6 +610,7 @@ export type GameDeviceNote = {
   rounds?: number;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
+  seen?: (string)[];
 };
 
 export type GameShownList = {

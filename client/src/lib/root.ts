@@ -21,13 +21,13 @@ export function hrefTo(path: string): string {
 }
 
 /** The same the other way round: a browser's address as a path of ours, without its query. */
-export function pathIn({ pathname, search }: { pathname: string; search: string }): string {
+export function pathWithinSite({ pathname, search }: { pathname: string; search: string }): string {
   if (isStatic) return new URLSearchParams(search).get("at") ?? "/";
   return pathname.startsWith(root) ? pathname.slice(root.length - 1) : pathname;
 }
 
 /** The query of an address, as a path of ours has it: "?code=ABC", or nothing. */
-export function queryIn(search: string): string {
+export function queryWithinSite(search: string): string {
   const query = new URLSearchParams(search);
   if (isStatic) query.delete("at");
   return query.size ? `?${query}` : "";

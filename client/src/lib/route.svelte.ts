@@ -1,7 +1,7 @@
 /** Where one is: paths that can be shared, without a library. */
 
 import { pages } from "./games/pages";
-import { hrefTo, pathIn, queryIn } from "./root";
+import { hrefTo, pathWithinSite, queryWithinSite } from "./root";
 
 export type ScreenPlace =
   | { screen: "home" }
@@ -15,6 +15,7 @@ export type ScreenPlace =
   | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
+  | { screen: "lab"; game: string | null }
   | { screen: "notFound" };
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
@@ -32,14 +33,14 @@ export function parsePath(path: string): ScreenPlace {
   if (first === "replay" && (!second || isTable(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
-  if (first === "print") return { screen: "print", game: second || null };
+  if (first === "print" || first === "lab") return { screen: first, game: second || null };
   if (first === "groups" && !second) return { screen: first };
   if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
   return { screen: "notFound" };
 }
 
 class Route {
-  place = $state.raw<ScreenPlace>(parsePath(pathIn(location)));
+  place = $state.raw<ScreenPlace>(parsePath(pathWithinSite(location)));
 
   constructor() {
     this.#layHomeBelow();
@@ -60,13 +61,13 @@ class Route {
   goTo(path: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", hrefTo(path));
     else history.pushState(null, "", hrefTo(path));
-    this.place = parsePath(pathIn(location));
+    this.place = parsePath(pathWithinSite(location));
     scrollTo(0, 0);
   }
 
   /** To another place of the same page nothing has to be made anew. */
   #onMoved(): void {
-    const place = parsePath(pathIn(location));
+    const place = parsePath(pathWithinSite(location));
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 
@@ -75,11 +76,11 @@ class Route {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const path = pathIn(link);
+    const path = pathWithinSite(link);
     if (parsePath(path).screen === "notFound") return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // further down this page
     click.preventDefault();
-    this.goTo(path + queryIn(link.search) + link.hash);
+    this.goTo(path + queryWithinSite(link.search) + link.hash);
   }
 }
 

@@ -33,6 +33,7 @@ COMMANDS = {
     "convert": Command(record_commands.run_convert, record_commands.add_convert_arguments),
     "review": Command(record_commands.run_review, record_commands.add_file_argument),
     "solve": Command(lab_commands.run_solve, lab_commands.add_solve_arguments),
+    "lab": Command(lab_commands.run_lab, lab_commands.add_lab_arguments),
     "ladder": Command(lab_commands.run_ladder, lab_commands.add_ladder_arguments),
     "print": Command(print_commands.run_print, print_commands.add_print_arguments),
     "serve": Command(server_commands.run_serve, server_commands.add_serve_arguments),

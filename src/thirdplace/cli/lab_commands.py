@@ -1,11 +1,42 @@
-"""Commands for programs and their authors: solve, ladder, referee."""
+"""Commands for designers, programs and their authors: lab, solve, ladder, referee."""
 
 import argparse
 import os
 
 from thirdplace.cli.argument_values import parse_number, raise_user_error, require_argument, require_text
 
-__all__ = ["add_ladder_arguments", "add_solve_arguments", "run_ladder", "run_referee", "run_solve"]
+__all__ = [
+    "add_lab_arguments",
+    "add_ladder_arguments",
+    "add_solve_arguments",
+    "run_lab",
+    "run_ladder",
+    "run_referee",
+    "run_solve",
+]
+
+
+DEFAULT_LAB_DEALS = 20_000
+
+
+def add_lab_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?")
+    add("--seats", metavar="LIST")
+    add("--levels", metavar="LIST")
+    add("--deals", metavar="N")
+    add("--precision", metavar="POINTS")
+    add("--vary", metavar="KEY=VALUES", action="append", default=[])
+    add("--restrict", metavar="NAME", action="append", default=[])
+    add("--search", metavar="POINTS")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
+    add("--seed", metavar="TEXT", default="lab")
+    add("--on", metavar="WHERE")
+    add("--workers", metavar="N")
+    add("--report", metavar="FILE", action="append", default=[])
+    add("--json", metavar="FILE")
+    add("--parquet", metavar="FILE")
+    add("--state", metavar="FILE")
 
 
 def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,6 +78,59 @@ def run_solve(given: argparse.Namespace) -> int:
         out.open("ab").close()  # better to fail now than when all is done
     show_solution(game, text_for(given.lang, game), steps, out)
     return 0
+
+
+def run_lab(given: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from thirdplace.core.registry import find_game
+    from thirdplace.lab.lab_request import LabRequest
+    from thirdplace.terminal.lab_arguments import parse_precision, parse_report_file, parse_varied_dials
+    from thirdplace.terminal.lab_command import LabOutput, run_lab
+    from thirdplace.terminal.match_setup import parse_options
+    from thirdplace.text import text_for
+
+    game = find_game(require_argument(given.game, "GAME"))
+    say = text_for(given.lang, game)
+    if not given.seed.isprintable():
+        raise_user_error("cli-seed")
+    precision = None if given.precision is None else parse_precision(given.precision, "--precision")
+    deals = DEFAULT_LAB_DEALS if given.deals is None and precision is None else None
+    if given.deals is not None:
+        deals = parse_number(given.deals, "--deals", 4, 100_000_000)
+    request = LabRequest(
+        game.id,
+        seats=tuple(parse_number(word, "--seats", 1, 1000) for word in _split_list(given.seats)),
+        levels=tuple(_split_list(given.levels)),
+        options=parse_options(game, given.option, say),
+        vary=parse_varied_dials(game, given.vary, say),
+        restrict=tuple(given.restrict),
+        seed=given.seed,
+        deals=deals,
+        precision=precision,
+    )
+    files = [
+        None if text is None else Path(require_text(text, name))
+        for text, name in (
+            (given.json, "--json"),
+            (given.parquet, "--parquet"),
+            (given.state, "--state"),
+        )
+    ]
+    reports = tuple(parse_report_file(text) for text in given.report)
+    for file in (*files[:2], *reports):
+        if file is not None:
+            file.open("ab").close()  # better to fail now than when all is done
+    workers = os.cpu_count() or 1
+    if given.workers is not None:
+        workers = parse_number(given.workers, "--workers", 1, 1000)
+    output = LabOutput(files[0], files[1], files[2], reports)
+    goal = None if given.search is None else parse_precision(given.search, "--search")
+    return run_lab(given.lang, request, given.on, workers, output, goal)
+
+
+def _split_list(text: str | None) -> list[str]:
+    return [] if text is None else [word.strip() for word in text.split(",") if word.strip()]
 
 
 def run_ladder(given: argparse.Namespace) -> int:

@@ -5,12 +5,13 @@ A game brings `coach.py`:
     advise(situation, rng) -> Advice                     what to do now, from what the seat knows
     estimate_chances(options, state, now, rng, move)     everyone's chance to win, all cards on the table
     name_action(action, options) -> Reason               an action in a few words
+    describe_basis(options, seats) -> Reason             what its chances are based on, here
 
 Words are messages of the locale files with their arguments, so the same advice can be read in any
 language, in the terminal and in the browser.
 """
 
-from collections.abc import Sequence
+from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
 
@@ -19,12 +20,19 @@ from msgspec.structs import replace
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation
-from thirdplace.core.reason import REFERENCE_MARK, Reason, escape_reference
-from thirdplace.core.terminal import Say
+from thirdplace.core.reason import Reason, escape_reference
 
-__all__ = ["Advice", "Coach", "RatedAction", "Reason", "advise", "coach_of", "escape_reference", "in_words"]
-
-SEAT_MARK = "@seat-"
+__all__ = [
+    "Advice",
+    "Coach",
+    "RatedAction",
+    "Reason",
+    "advise",
+    "ask_coach",
+    "coach_of",
+    "escape_reference",
+    "random_from",
+]
 
 
 class RatedAction(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,6 +76,14 @@ class Coach(Protocol):
     def name_action(self, action: Message, options: Any) -> Reason:
         """An action in a few words."""
 
+    def describe_basis(self, options: Any, seats: int) -> Reason:
+        """What the chances at such a table are based on: a browser may know less than a server."""
+
+
+def random_from(text: str) -> Random:
+    """Random numbers that follow from a text, in Python and in JavaScript the same."""
+    return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+
 
 def coach_of(game: Game) -> Coach:
     """Raises Refused if the game has none."""
@@ -85,16 +101,6 @@ def advise(situation: Situation, rng: Random) -> Advice:
     return replace(advice, rated=rated)
 
 
-def in_words(reason: Reason, say: Say, names: Sequence[str]) -> str:
-    """A sentence in the reader's language."""
-    return say(
-        reason.id, **{gap: _resolve_reference(value, say, names) for gap, value in reason.args.items()}
-    )
-
-
-def _resolve_reference(value: str | int | float, say: Say, names: Sequence[str]) -> str | int | float:
-    if not isinstance(value, str) or not value.startswith(REFERENCE_MARK):
-        return value
-    if value.startswith(SEAT_MARK):
-        return names[int(value.removeprefix(SEAT_MARK))]
-    return say(value.removeprefix(REFERENCE_MARK))
+def ask_coach(situation: Situation) -> Advice:
+    """What the coach says whenever it is asked in this situation."""
+    return advise(situation, random_from("the coach"))

@@ -351,6 +351,7 @@ Part = Literal[
     "rules_page",
     "samples",
     "scribe",
+    "simulation",
     "solution",
     "terminal",
 ]

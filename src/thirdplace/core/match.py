@@ -17,7 +17,7 @@ from thirdplace.core.game import Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
 from thirdplace.core.names import check_names
 from thirdplace.core.refusal_words import in_words_of
-from thirdplace.core.shares import Shares
+from thirdplace.core.shares import DrawnBy, Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Move, Step
 
@@ -38,6 +38,7 @@ class Match(Generic[V]):
         setup: What a puzzle fixes of the deal, or None.
         seed: The text that all chance follows from. It tells every secret.
         shares: What the seed was mixed from; None if one person or program alone has drawn it.
+        drawn_by: "device" if one device alone has drawn the seed, without a server.
         deal: Which deal of the seed is played; 0 is the first.
         moves: What was played so far, in order.
         now: What the game's clock shows, in milliseconds.
@@ -59,6 +60,7 @@ class Match(Generic[V]):
         "__weakref__",
         "automatic",
         "deal",
+        "drawn_by",
         "game",
         "moves",
         "names",
@@ -82,6 +84,7 @@ class Match(Generic[V]):
         names: list[str] | None = None,
         deal: int | None = None,
         shares: Shares | None = None,
+        drawn_by: DrawnBy | None = None,
     ) -> None:
         """Deal a game. (`thirdplace.new_match` takes a game's id as well, and draws a seed.)
 
@@ -94,6 +97,7 @@ class Match(Generic[V]):
             names: One for each seat.
             deal: Take this deal of the seed (0 is the first) without asking if it is wanted.
             shares: What the seed was mixed from, to be kept in the record.
+            drawn_by: Who has drawn it alone, if it was one device; also for the record.
 
         Raises:
             Refused: `bad-options`, with a detail that names what is wrong.
@@ -105,6 +109,7 @@ class Match(Generic[V]):
         self.seats = seats
         self.seed = seed
         self.shares = shares
+        self.drawn_by = drawn_by
         self.options = _convert(options if options is not None else {}, game.opening.Options, "options")
         self.setup = None if setup is None else _convert(setup, game.opening.Setup, "setup")
         self.names = check_names(names or [f"Seat {seat}" for seat in range(seats)], seats)
@@ -130,7 +135,7 @@ class Match(Generic[V]):
         forked: Match[V] = Match.__new__(Match)
         forked.game, forked.seats, forked.seed = self.game, self.seats, self.seed
         forked.options, forked.setup, forked.deal = self.options, self.setup, self.deal
-        forked.shares = self.shares
+        forked.shares, forked.drawn_by = self.shares, self.drawn_by
         forked.state, forked.now = self.state, self.now  # an action makes another state
         forked.names, forked.automatic = self.names, self.automatic  # replaced, never changed in place
         forked.moves = self.moves.fork()

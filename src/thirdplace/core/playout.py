@@ -79,6 +79,32 @@ def random_games(states: Any, rng: Any, out: Any, games: int, tempo: int, haste:
     return actions, digest
 
 
+def play_random_rows(
+    states: Any,
+    rng: Any,
+    out: Any,
+    deal_seeds: Any,
+    play_seeds: Any,
+    rows: Any,
+    width: int,
+    tempo: int,
+    haste: int,
+) -> None:
+    """Play a game for each seed; a row has for each seat whether it won, its points; then the actions."""
+    s = states[0]
+    for game in range(len(deal_seeds)):
+        rng[0] = deal_seeds[game]
+        rules.deal(s, rng)
+        rules.begin(s)
+        rng[0] = play_seeds[game]
+        start = game * width
+        rows[start + 2 * s.seats] = play_on(s, rng, out, 0, tempo, haste)
+        winners = rules.winners(s)
+        for seat in range(s.seats):
+            rows[start + seat] = winners >> seat & 1
+            rows[start + s.seats + seat] = rules.score(s, seat)
+
+
 def weigh_actions(
     states: Any,
     actions: Any,

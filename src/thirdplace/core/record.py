@@ -17,7 +17,7 @@ from thirdplace.core.game import ALL, Event, Game, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.share_check import find_share_faults
-from thirdplace.core.shares import DeviceNote, Shares
+from thirdplace.core.shares import DeviceNote, DrawnBy, Shares
 from thirdplace.core.step import Move, Step
 
 __all__ = [
@@ -46,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         setup: What a puzzle fixes of the deal, or None.
         seed: The text that all chance follows from; None in the record of a running game for one viewer.
         shares: What the seed was mixed from; not there if whoever began the game drew the seed alone.
+        drawn_by: "device" if one device alone drew the seed, because the game was begun without a server.
         notes: What devices have kept for themselves; a browser adds its own to the record that it saves.
 
     Example:
@@ -68,6 +69,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the game's clock shows at the end of the record, in milliseconds; None: as at its last action."""
     seed: str | None = None
     shares: Shares | UnsetType = UNSET
+    drawn_by: DrawnBy | UnsetType = UNSET
     notes: list[DeviceNote] | UnsetType = UNSET
 
 
@@ -158,6 +160,7 @@ def record_of(match: Match, viewer: Viewer = ALL) -> Record:
         clock=match.now,
         seed=match.seed if whole else None,
         shares=_list_visible_shares(match.shares, whole),
+        drawn_by=match.drawn_by or UNSET,
     )
 
 
@@ -233,6 +236,7 @@ def replay(record: Record) -> Iterator[ReplayMoment]:
         names=record.names,
         deal=record.deal,
         shares=record.shares or None,
+        drawn_by=record.drawn_by or None,
     )
     if record.deal and (match.setup is not None or not match.game.opening.may_reject_deals(match.options)):
         raise WrongRecord("bad-request", f"deal: the seed leads to deal 0, not {record.deal}")
@@ -311,17 +315,50 @@ def _name_of_seat(names: list[str], seat: int | None) -> str:
 
 def _replay_and_check_notes(record: Record) -> Match:
     """The match at the end. Raises WrongRecord if a device saw what does not follow from the record."""
-    unseen = [note for note in record.notes or () if note.dealt is not None]
-    for note in record.notes or ():
+    notes = record.notes or ()
+    for note in notes:
         if note.seat >= len(record.names):
             raise WrongRecord("bad-request", f"notes: seat {note.seat}")
+    compared = [_ComparedNote(note) for note in notes]
     for moment in replay(record):
         match = moment.match
-        # A game may begin with actions of the table (empty seats that rest): what was seen first comes after.
-        unseen = [note for note in unseen if note.dealt != _to_json_values(match.view(note.seat))]
-    ended = [note for note in record.notes or () if note.ended is not None]
-    changed = unseen + [note for note in ended if note.ended != _to_json_values(match.view(note.seat))]
-    for note in changed:
-        name = _name_of_seat(record.names, note.seat)
-        raise WrongRecord("bad-request", f"note-view: seat {note.seat}", told={"name": name})
+        for one in compared:
+            one.compare(match)
+    for one in compared:
+        if not one.has_seen_this(match):
+            name = _name_of_seat(record.names, one.note.seat)
+            raise WrongRecord("bad-request", f"note-view: seat {one.note.seat}", told={"name": name})
     return match
+
+
+class _ComparedNote:
+    """What one device saw, beside the game as it is played again."""
+
+    def __init__(self, note: DeviceNote) -> None:
+        self.note = note
+        self._is_deal_missing = note.dealt is not None
+        self._found = 0
+        """How many of the views that it was shown have come."""
+
+    def compare(self, match: Match) -> None:
+        note = self.note
+        if not self._is_deal_missing and self._found == len(note.seen):
+            return
+        view = _to_json_values(match.view(note.seat))
+        # A game may begin with actions of the table (empty seats that rest): what was seen first comes after.
+        if self._is_deal_missing:
+            self._is_deal_missing = note.dealt != view
+        if self._found < len(note.seen) and _is_view(note.seen[self._found], view):
+            self._found += 1
+
+    def has_seen_this(self, match: Match) -> bool:
+        """Has all come that it saw, and is this the end?"""
+        ended = self.note.ended
+        is_end = ended is None or ended == _to_json_values(match.view(self.note.seat))
+        return is_end and not self._is_deal_missing and self._found == len(self.note.seen)
+
+
+def _is_view(fingerprint: str, view: Any) -> bool:
+    from thirdplace.core.fingerprint import fingerprint_of  # a browser has its own check of notes
+
+    return fingerprint == fingerprint_of(view)

@@ -58,6 +58,8 @@ def _header_lines(record: Record) -> Iterator[str]:
         yield f"seed: {_to_json(record.seed)}"
     if record.shares:
         yield f"shares: {_to_json(record.shares)}"
+    if record.drawn_by:
+        yield f"drawn_by: {record.drawn_by}"
     for note in record.notes or ():
         yield f"note: {_to_json(note)}"
 
@@ -134,7 +136,7 @@ def _parse_header_line(line: str, head: dict[str, object], names: list[str]) -> 
         notes.append(msgspec.json.decode(value))
     elif key in head:
         raise ValueError(key)
-    elif key in ("game", "commitment"):
+    elif key in ("game", "commitment", "drawn_by"):
         head[key] = value
     elif key in ("options", "setup", "seed", "deal", "clock", "shares"):
         head[key] = msgspec.json.decode(value)

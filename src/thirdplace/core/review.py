@@ -8,12 +8,11 @@ together they lead from the chance at the deal to the result.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from random import Random
 from typing import Any
 
 import msgspec
 
-from thirdplace.core.coach import Advice, Reason, advise, coach_of
+from thirdplace.core.coach import Advice, Reason, advise, coach_of, random_from
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
@@ -52,7 +51,7 @@ AnswerAll = Callable[[Sequence[Question]], Sequence[Any]]
 
 
 def answer_question(question: Question) -> "list[float] | Advice":
-    rng = Random(question.seed)
+    rng = random_from(question.seed)
     if question.situation is not None:
         return advise(question.situation, rng)
     coach = coach_of(find_game(question.game))
@@ -85,6 +84,8 @@ class Review(msgspec.Struct, frozen=True):
     """What the others' decisions did to it."""
     costly: list[CostlyDecision]
     """The dearest first."""
+    basis: Reason
+    """What the chances are based on."""
 
 
 @dataclass(slots=True)
@@ -114,7 +115,8 @@ def review(record: Record, answer_all: AnswerAll) -> Review:
             account = decisions if seat == moment.seat else others
             account[seat] += decided[number][seat] - chances[number][seat]
     costly = _find_costly_decisions(match, moments, chances, decided, answer_all)
-    return Review(match.game.id, match.names, chances, luck, decisions, others, costly)
+    basis = coach_of(match.game).describe_basis(match.options, match.seats)
+    return Review(match.game.id, match.names, chances, luck, decisions, others, costly, basis)
 
 
 def _list_moments(record: Record) -> tuple[Match, list[_Moment]]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from thirdplace.core.chance import commitment
-from thirdplace.core.shares import DeviceNote, SeatShare, Shares
+from thirdplace.core.shares import DeviceNote, DrawnBy, SeatShare, Shares
 
 __all__ = ["Finding", "find_share_faults", "list_open_questions"]
 
@@ -77,10 +77,12 @@ def _item_or_none(values: Sequence[str | None], index: int) -> str | None:
     return values[index] if index < len(values) else None
 
 
-def list_open_questions(shares: Shares | None, notes: Sequence[DeviceNote]) -> Iterator[Finding]:
+def list_open_questions(
+    shares: Shares | None, notes: Sequence[DeviceNote], drawn_by: DrawnBy | None
+) -> Iterator[Finding]:
     """What no check can settle, so that it is told: who had no share, and who may have had a choice."""
     if shares is None or not any(seat.share for seat in shares.seats):
-        yield Finding("alone")
+        yield Finding("device" if drawn_by == "device" else "alone")
     for number, seat in enumerate(shares.seats if shares is not None else ()):
         if seat.why is not None:
             yield Finding(seat.why, number)

@@ -9,7 +9,7 @@ import msgspec
 
 from thirdplace.core.chance import commitment, mix_seed
 
-__all__ = ["HEX_64", "DeviceNote", "SeatShare", "Shares", "ShownList", "WhyWithout"]
+__all__ = ["HEX_64", "DeviceNote", "DrawnBy", "SeatShare", "Shares", "ShownList", "WhyWithout"]
 
 HEX_64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits: a share, or a SHA-256."""
@@ -17,6 +17,10 @@ HEX_64 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 WhyWithout = Literal["computer", "none", "away", "silent"]
 """Why a seat has no part in the seed: a computer player; nobody gave a commitment (a program, an old page);
 its device was not connected when the list was closed; it did not reveal its share in time."""
+
+
+DrawnBy = Literal["device"]
+"""Who has drawn a seed alone, if that is known: one of the devices, in a game begun without a server."""
 
 
 class SeatShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -106,6 +110,7 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         rounds: How many lists it was shown.
         dealt: What this seat saw first of the game.
         ended: The end of the game, as this seat saw it.
+        seen: The fingerprint of each view that this seat was shown, in order (`fingerprint_of`).
     """
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
@@ -116,3 +121,4 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     rounds: Annotated[int, msgspec.Meta(ge=0)] = 0
     dealt: dict[str, Any] | None = None
     ended: dict[str, Any] | None = None
+    seen: list[str] = []

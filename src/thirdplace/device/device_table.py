@@ -35,7 +35,7 @@ from thirdplace.table.tokens import hash_token
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder, build_table_view
 
-__all__ = ["ChanceSource", "DeviceTable", "NewDeviceTable", "SeatRequest", "make_log"]
+__all__ = ["DeviceTable", "DrawnValues", "NewDeviceTable", "SeatRequest", "make_log"]
 
 Sockets = Mapping[int, Keys]
 
@@ -69,7 +69,7 @@ class CommandDone(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_
     id: str | None = None
 
 
-class ChanceSource(msgspec.Struct, frozen=True):
+class DrawnValues(msgspec.Struct, frozen=True):
     """What the worker has drawn at random for a command that may need it."""
 
     seed: str
@@ -183,7 +183,7 @@ class DeviceTable:
                 change.answer = _encode(SeatTaken(entry.chair, entry.name, token))
         return change
 
-    def run(self, text: str, tokens: Sequence[str], drawn: ChanceSource, now: int) -> Change:
+    def run(self, text: str, tokens: Sequence[str], drawn: DrawnValues, now: int) -> Change:
         """Runs one of the commands that people and programs may send."""
         keys = _hash_tokens(tokens)
         try:
@@ -196,12 +196,16 @@ class DeviceTable:
             change.answer = _encode(CommandDone(change.table.version, command.id))
         return change
 
-    def _prepare(self, command: Any, keys: Keys, drawn: ChanceSource) -> Any:
+    def _prepare(self, command: Any, keys: Keys, drawn: DrawnValues) -> Any:
         """Adds what a sender must not choose: seeds and ids."""
         if isinstance(command, commands.Start):
             match = prepare_first_deal(self._table, keys, drawn.seed)
             return commands.StartWithDeal(
-                drawn.seed, len(self._table.seats), _find_deal(match), self._table.config.options
+                drawn.seed,
+                len(self._table.seats),
+                _find_deal(match),
+                self._table.config.options,
+                drawn_by="device",
             )
         if isinstance(command, commands.Again):
             return commands.MakeNextTable(

@@ -1,4 +1,4 @@
-"""Computer players of a table on a device. They think in a worker of their own: nothing else waits."""
+"""Computer players of a table on a device, and its coach. They think in a worker of their own."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,10 +6,13 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.coach import ask_coach
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Level, Situation
 from thirdplace.table import entries
+from thirdplace.table.permissions import require_advisable
 from thirdplace.table.table import Table
+from thirdplace.table.tokens import hash_token
 
 __all__ = ["Choice", "Thinker"]
 
@@ -23,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Thinker:
-    """Follows a table by its log, and chooses for its computer players."""
+    """Follows a table by its log, and chooses for its computer players, or advises people."""
 
     def __init__(self, table_id: str, log: Sequence[str]) -> None:
         self._table = Table.fold(table_id, [entries.decode_entry(line) for line in log], 0)
@@ -39,6 +42,12 @@ class Thinker:
         bots = situation.game.part("bots")
         action = bots.choose(level, situation, Random(seed))
         return msgspec.json.encode(Choice(action, bots.find_intent(situation, level))).decode()
+
+    def advise(self, seat: int, tokens: Sequence[str], at: int | None) -> str:
+        """What the coach says to whoever holds one of the tokens, as JSON. Raises Refused."""
+        keys = frozenset([hash_token(token) for token in tokens])
+        require_advisable(self._table, seat, keys, at)
+        return msgspec.json.encode(ask_coach(self._make_situation(seat, at))).decode()
 
     def _make_situation(self, seat: int, at: int | None) -> Situation:
         if self._table.match is None:

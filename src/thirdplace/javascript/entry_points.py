@@ -1,4 +1,4 @@
-"""Where JavaScript begins: one file for each game, one for what all games share, one for tables."""
+"""Where JavaScript begins: one file for each game, one for what all share, and the games' own routes."""
 
 import json
 import shutil
@@ -7,12 +7,14 @@ from pathlib import Path
 
 from thirdplace.core.game import PARTS as ALL_PARTS
 from thirdplace.core.game import Game
+from thirdplace.core.http_routes import GameRoute, game_routes
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.selection import CORE_ROOTS, list_game_roots
 
 __all__ = ["list_roots", "translate_games"]
 
 SHARED = "shared.js"
+ROUTES = "routes.json"
 
 
 def list_roots(games: Iterable[Game]) -> list[str]:
@@ -29,6 +31,18 @@ def translate_games(build: Build, games: Iterable[Game], folder: Path) -> None:
     _write_shared(build, folder)
     for game in games:
         _write_game(build, folder, game)
+    _write_routes(folder, games)
+
+
+def _write_routes(folder: Path, games: Iterable[Game]) -> None:
+    """Which game answers which path, for who does not want to load all of them to find out."""
+    routes = {
+        route.path.removeprefix("/api"): game.id
+        for game in games
+        for route in game_routes(game)
+        if isinstance(route, GameRoute)
+    }
+    (folder / ROUTES).write_text(json.dumps(routes, indent=1) + "\n", encoding="utf-8")
 
 
 def _write_shared(build: Build, folder: Path) -> None:

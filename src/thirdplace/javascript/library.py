@@ -10,8 +10,9 @@ HANDWRITTEN = {
     "thirdplace.core.state": "state",
     "thirdplace.core.compiled": "compiled",
     "thirdplace.core.registry": "registry",
+    "thirdplace.core.carrier": "carrier",
 }
-"""Modules that each carrier has its own of: states, their compiled twins, where games are found."""
+"""Modules that each carrier has its own of: states, their compiled twins, games, and where it is."""
 
 REPLACED = {"thirdplace.core.game._has_part": "hasPart"}
 """Functions that ask for files: in JavaScript, what was there at build time is registered with the game."""

@@ -20,10 +20,13 @@ CORE_ROOTS = (
     "thirdplace.core.match",
     "thirdplace.core.playout",
     "thirdplace.core.record",
+    "thirdplace.core.review",
     "thirdplace.device.device_table",
+    "thirdplace.device.game_routes",
     "thirdplace.device.pads",
     "thirdplace.device.records",
     "thirdplace.device.refusal_facts",
+    "thirdplace.device.reviews",
     "thirdplace.device.thinker",
     "thirdplace.table.table_config",
     "thirdplace.table.transition",
@@ -31,7 +34,7 @@ CORE_ROOTS = (
 )
 """What every game needs, whichever is played."""
 
-PARTS = ("rules", "opening", "actions", "view", "orders", "bots", "pad")
+PARTS = ("rules", "opening", "actions", "view", "orders", "bots", "coach", "pad", "http_routes")
 """The modules of a game that are translated, with all that they import."""
 
 

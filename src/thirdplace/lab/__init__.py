@@ -1,1 +1,1 @@
-"""Computer players against each other, on the same deals, to measure how strong they are."""
+"""What is measured by playing: how strong players are (ladder), and what a rule does (simulation)."""

@@ -112,10 +112,7 @@ groups-close = Übersicht schließen
 groups-close-sure = Wirklich schließen
 groups-close-how = Die Tische bleiben, und die Gruppen können weiterspielen. Nur diese Übersicht ist dann weg.
 groups-table = Tisch { $number }
-groups-gathering = { $count ->
-        [one] { $count } von { $most } ist da
-       *[other] { $count } von { $most } sind da
-    }
+groups-gathering = Besetzte Plätze: { $count } von { $most }
 groups-away = Nicht da: { $names }
 groups-big = Großer Bildschirm
 groups-drop = Aus der Übersicht entfernen

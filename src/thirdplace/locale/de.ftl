@@ -1,7 +1,7 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
-rules-changed = Geänderte Regeln
+changed-rules = Geänderte Regeln
     .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
 rule-changed = { $rule }: { $value } (Spielregel: { $usual })
 rule-chosen = { $rule }: { $value }
@@ -161,6 +161,7 @@ error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht
 error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen Tisch.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet Genaueres im Protokoll.
 error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
+error-no-lab = Auf diesem Server ist das Labor ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; „thirdplace print“ nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.
@@ -223,7 +224,7 @@ ladder-failed-idle = { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
     } nichts getan, obwohl der Bot an der Reihe war.
-ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde jedes Mal die erste erlaubte Aktion des Bots ausgeführt.
+ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde für den Bot jedes Mal die erste erlaubte Aktion der Liste ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
 ladder-few = Für { $game } brauchst du mindestens zwei Bots, z. B. --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).

@@ -41,6 +41,7 @@ web-review-failed = Der Rückblick hat nicht geklappt. Versuch es noch einmal.
 web-review-retry = Noch einmal
 web-review-chances = Gewinnchancen
 web-review-how = So stehen die Chancen, wenn man alles auf dem Tisch kennt, aber nicht weiß, was der Zufall noch bringt.
+web-review-here = Auf diesem Gerät berechnet, ohne Server.
 web-review-swing = Am meisten hat Zug { $move } verändert: { $name } kam von { $before } auf { $after }.
 web-review-still = An den Chancen hat sich nichts geändert.
 web-review-graph = Stelle im Verlauf

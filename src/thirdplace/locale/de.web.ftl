@@ -36,6 +36,7 @@ web-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
 web-shell-alone = Der Server ist nicht zu erreichen, und ohne ihn geht es nicht. Ist dieses Gerät online? Läuft der Server?
+web-class-server = Eine Klasse braucht einen Server, weil alle an eigenen Geräten spielen: Auf einem Laptop im Raum genügt thirdplace serve.
 web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.
 web-table-gone = Tische werden einige Zeit nach dem letzten Besuch abgeräumt. Ist der Link vollständig?
 

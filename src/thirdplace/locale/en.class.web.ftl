@@ -52,7 +52,7 @@ class-screen-only = Show only the game on this screen
 class-screen-only-how = All buttons disappear. The small icon at the top brings them back.
 class-screen-only-do = Hide the buttons
 class-lead-title = Lead the class
-class-lead-not-yours = This class is led from another device. Ask for its link there.
+class-lead-not-yours = This class is led from another device. To lead it here, open the link that the other device can show.
 class-lead-phone = Lead from your phone
 class-lead-phone-how = Whoever opens this link leads the class. Show it only where no pupil can see it, never on the projector.
 class-lead-phone-show = Show the link as a QR code
@@ -70,7 +70,7 @@ class-led-over = Your last table: { $game }
 # The class list.
 
 class-list = Class list
-class-list-how = Paste the names, one per line or separated by commas. The pupils then tap their name on their phone instead of typing it. The list stays in this browser; the server keeps it only with the table.
+class-list-how = Paste the names, one per line or separated by commas. The pupils then tap their name on their phone instead of typing it. The list is saved in this browser; the server has a copy only as long as the table exists.
 class-list-none = No list: everyone types a name
 class-list-new = New list
 class-list-edit = Change
@@ -112,7 +112,7 @@ groups-close = Close the overview
 groups-close-sure = Really close
 groups-close-how = The tables stay, and the groups can play on. Only this overview is lost.
 groups-table = Table { $number }
-groups-gathering = Here: { $count } of { $most }
+groups-gathering = Seats taken: { $count } of { $most }
 groups-away = Away: { $names }
 groups-big = Big screen
 groups-drop = Remove from this page

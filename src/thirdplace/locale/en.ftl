@@ -1,7 +1,7 @@
 ### What is said at every table: the command line, the menu, the terminal, refusals.
 
 language = English
-rules-changed = Changed rules
+changed-rules = Changed rules
     .about = This table is not played as in the rulebook:
 rule-changed = { $rule }: { $value }, not { $usual }
 rule-chosen = { $rule }: { $value }
@@ -101,11 +101,11 @@ replay-misread = Please press Enter, or type b, q or a number from 0 to { $last 
 verified = { $game }, { $seats } players, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }: every action is legal, everything random follows from the seed, and the seed matches its commitment. { $outcome }
+    }: every action is legal, everything random follows from the seed, and the seed matches the SHA-256 announced before the game. { $outcome }
 verified-by-hand = { $game }, { $seats } players, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    }: every action is legal, and the seed matches its commitment. But part of the game was set up by hand ({ $parts }) and cannot be checked; only the rest follows from the seed. { $outcome }
+    }: every action is legal, and the seed matches the SHA-256 announced before the game. But part of the game was set up by hand ({ $parts }) and cannot be checked; only the rest follows from the seed. { $outcome }
 outcome-running = The game is not over yet.
 outcome-won = { $count ->
         [one] Winner: { $names }.
@@ -114,7 +114,7 @@ outcome-won = { $count ->
 outcome-lost = The game was lost.
 record-action = Action { $number } is not valid: { $error }
 record-broken = This is not a readable record.
-record-commitment = The seed does not match its commitment: a different seed was announced before the game.
+record-commitment = The seed does not match its SHA-256: a different seed was announced before the game.
 record-deal = The cards do not match the seed: a different deal was played.
 record-seed = This record has no seed. It shows a running game as one viewer sees it, so it can be neither replayed nor verified.
 
@@ -160,11 +160,12 @@ error-unreadable-table = The saved data of this table cannot be read. Nothing wa
 error-log-full = This table’s log is full. Please open a new table.
 error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.
 error-no-coach = The coach is switched off at this table.
+error-no-lab = The lab is switched off on this server.
 error-unknown-sheet = There is no sheet of that name for this game; “thirdplace print” lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.
 error-busy = The server is very busy. Please try again in a moment.
-error-wrong-host = This server does not answer under this name. If you run it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
+error-wrong-host = This server does not answer to this name. If you run it: start it with --origin and the address people open (as in --origin https://games.example.org), or open it by the address it shows when it starts.
 error-wrong-origin = The address you opened differs from the one the proxy passes to this server. If you run it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 error-not-on-list = Your name is not on the class list. Choose it from the list, or ask your teacher.
 
@@ -222,7 +223,7 @@ ladder-failed-idle = { $bot } had to act but did nothing: { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-rule = For the rest of such a game, the bot’s first legal action was taken each time.
+ladder-failed-rule = For the rest of such a game, the first legal action on the list was played for the bot each time.
 ladder-died = A process of the ladder was killed, perhaps by a bot. Games that were finished by then count.
 ladder-few = { $game } needs at least two bots, e.g. --bots easy,expert.
 ladder-bot-unknown = There is no bot “{ $bot }”, only { $levels }, a class (file.py:Class), a program (cmd:COMMAND) or one that plays over HTTP (http:COMMAND).

@@ -1,7 +1,7 @@
 ### Checking the luck, after a game.
 
 web-fair = Was the luck fair?
-web-fair-how = Everything drawn or rolled comes from one seed. It is mixed from one secret number of the server and one from each player’s device. All are sealed before the first is opened, so nobody can choose the seed.
+web-fair-how = Everything drawn or rolled comes from one seed. It is mixed from one secret number from the server and one from each player’s device. All are sealed before the first is opened, so nobody can choose the seed.
 web-fair-here = Everything drawn or rolled comes from one seed. This device drew it by itself before the game began.
 web-fair-prepared = Part of this game was set up by hand before it began, and no check can vouch for that. The rest comes from one seed.
 web-luck-check = Check the luck

@@ -41,6 +41,7 @@ web-review-failed = The review failed. Please try again.
 web-review-retry = Try again
 web-review-chances = Chances of winning
 web-review-how = As seen by someone who knows every card on the table but not the luck to come.
+web-review-here = Worked out on this device, without a server.
 web-review-swing = Move { $move } changed the most: { $name } went from { $before } to { $after }.
 web-review-still = Nothing changed the chances.
 web-review-graph = Moment in the graph

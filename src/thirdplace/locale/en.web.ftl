@@ -36,6 +36,7 @@ web-unreachable = The server cannot be reached. Check your connection and try ag
 web-reconnecting = Connection lost. Trying again …
 web-try-now = Try now
 web-shell-alone = The server cannot be reached, and nothing works here without it. Is this device online? Is the server running?
+web-class-server = A class needs a server, because every pupil plays on a device of their own: run thirdplace serve on one laptop in the room.
 web-not-loaded = This part could not be loaded. Check your connection, then reload the page.
 web-table-gone = Tables are cleared away some time after the last visit. Is the link complete?
 

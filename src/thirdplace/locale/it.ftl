@@ -1,7 +1,7 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
-rules-changed = Regole cambiate
+changed-rules = Regole cambiate
     .about = A questo tavolo non si gioca come nel regolamento:
 rule-changed = { $rule }: { $value } invece di { $usual }
 rule-chosen = { $rule }: { $value }
@@ -164,6 +164,7 @@ error-unreadable-table = I dati salvati di questo tavolo non si possono leggere.
 error-log-full = Questo tavolo è pieno: non può salvare altre mosse. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
+error-no-lab = Su questo server il laboratorio è disattivato.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; “thirdplace print” li elenca tutti.
 error-impossible = A un tavolo questo non può essere successo.
 error-bad-file = Questo file non si può usare.
@@ -226,7 +227,7 @@ ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
-ladder-failed-rule = Da lì alla fine della partita è stata eseguita ogni volta la sua prima mossa permessa.
+ladder-failed-rule = Da lì alla fine della partita per il bot è stata eseguita ogni volta la prima mossa permessa della lista.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).

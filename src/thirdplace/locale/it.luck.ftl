@@ -21,6 +21,7 @@ luck-shares = Il seme nasce da numeri segreti mescolati insieme: quello del serv
        *[other] quelli di { $count } dispositivi
     } ({ $names }). Erano tutti sigillati prima che si aprisse il primo. Se il server o anche un solo dispositivo è stato onesto, nessuno ha potuto scegliere che cosa sarebbe uscito.
 luck-alone = Nel seme non c’è nessun numero dei giocatori: lo ha estratto da solo il server, o il dispositivo su cui si è giocato. La verifica mostra che poi non è stato cambiato, ma non può escludere che sia stato scelto apposta.
+luck-device = Questa partita è cominciata senza server, e un solo dispositivo ha estratto il seme. La verifica mostra che dopo non è stato cambiato, ma non che non sia stato scelto.
 luck-computer = Per { $name } gioca il computer, che non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. I programmi e le pagine più vecchie non ne danno.
 luck-away = All’inizio { $name } era assente: nel seme non c’è un suo numero segreto.

@@ -41,6 +41,7 @@ web-review-failed = L’analisi si è interrotta. Riprova.
 web-review-retry = Riprova
 web-review-chances = Probabilità di vincere
 web-review-how = Come le vede chi conosce tutto quello che c’è sul tavolo, ma non sa che cosa porterà il caso.
+web-review-here = Calcolato su questo dispositivo, senza server.
 web-review-swing = La mossa { $move } ha pesato più di tutte: per { $name } da { $before } a { $after }.
 web-review-still = Le probabilità non sono mai cambiate.
 web-review-graph = Momento nel grafico

@@ -36,6 +36,7 @@ web-unreachable = Il server non è raggiungibile. Controlla la connessione e rip
 web-reconnecting = Connessione persa. Riprovo…
 web-try-now = Riprova ora
 web-shell-alone = Il server non risponde, e qui senza server non funziona nulla: questo dispositivo è in rete, e il server è acceso?
+web-class-server = Per una classe serve un server, perché ciascuno gioca sul proprio dispositivo: basta thirdplace serve su un portatile in aula.
 web-not-loaded = Questa parte non si è caricata. Controlla la connessione, poi ricarica la pagina.
 web-table-gone = I tavoli si cancellano qualche tempo dopo l’ultima visita. Il link è completo?
 

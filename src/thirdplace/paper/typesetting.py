@@ -15,12 +15,20 @@ from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.font_size import find_fitting_size
 from thirdplace.paper.rulebook_data import build_rulebook_data
 from thirdplace.text import Text, text_for
 
-__all__ = ["find_sheet", "list_sheets", "make_page_images", "make_pdf", "make_pdf_of_printed"]
+__all__ = [
+    "find_sheet",
+    "list_sheets",
+    "make_page_images",
+    "make_pdf",
+    "make_pdf_of_printed",
+    "make_pdf_of_template",
+]
 
 PREVIEW_DPI = 60.0
 """Resolution of a preview."""
@@ -55,6 +63,15 @@ def make_pdf_of_printed(game: Game, printed: Printed, title: str, wish: PrintReq
     return made
 
 
+def make_pdf_of_template(
+    template: bytes, data: Mapping[str, Any], pictures: Mapping[str, bytes], title: str, wish: PrintRequest
+) -> bytes:
+    """A PDF from a template that belongs to no game, such as a report of the lab."""
+    made = _run_typst(_gather_source(template, data, pictures, title, wish), "pdf")
+    assert isinstance(made, bytes)
+    return made
+
+
 def make_page_images(game: Game, sheet: Sheet, wish: PrintRequest) -> list[bytes]:
     """Its pages as small PNG images."""
     made = _typeset_sheet(game, sheet, wish, "png")
@@ -67,14 +84,15 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
         options = msgspec.convert(wish.options, game.opening.Options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad-options", str(wrong)) from wrong
-    printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
+    with in_words_of(game):
+        printed: Printed = game.part("paper").make_sheet(sheet.id, options, wish, say)
     if sheet.is_rulebook:
         printed = _add_rulebook_data(game, printed, wish)
     link = None if wish.address is None else wish.address.rstrip("/") + sheet.opens
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
     way = _describe_page_location(sheet.opens, say)
     changed = describe_changed_rules(game, options, say)
-    mark = f"{say('rules-changed')} · {' · '.join(changed)}" if changed else ""
+    mark = f"{say('changed-rules')} · {' · '.join(changed)}" if changed else ""
     source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way, mark)
     return _run_typst(source, form)
 
@@ -118,6 +136,25 @@ def _build_source(
     page: str = "",
     changed: str = "",
 ) -> dict[str, bytes]:
+    """All files that typst needs, from the game's template."""
+    template = (files(game.package) / "sheets" / printed.template).read_bytes()
+    source = _gather_source(template, printed.data, printed.files, title, wish, link, opens, page, changed)
+    if link is not None:
+        source["qr.svg"] = _draw_qr_code(link)
+    return source
+
+
+def _gather_source(
+    template: bytes,
+    data: Mapping[str, Any],
+    pictures: Mapping[str, bytes],
+    title: str,
+    wish: PrintRequest,
+    link: str | None = None,
+    opens: str = "",
+    page: str = "",
+    changed: str = "",
+) -> dict[str, bytes]:
     """All files that typst needs: templates, data and pictures."""
     printing = {
         "lang": wish.lang,
@@ -130,15 +167,12 @@ def _build_source(
         "page": page,
         "changed": changed,
     }
-    source = {
-        "main.typ": (files(game.package) / "sheets" / printed.template).read_bytes(),
+    return {
+        "main.typ": template,
         **_shared_templates(),
-        "data.json": json.dumps({"printing": printing, **printed.data}).encode(),
-        **printed.files,
+        "data.json": json.dumps({"printing": printing, **data}).encode(),
+        **pictures,
     }
-    if link is not None:
-        source["qr.svg"] = _draw_qr_code(link)
-    return source
 
 
 def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:

@@ -43,6 +43,8 @@ def read_carried_log(written: Sequence[bytes]) -> list[entries.Entry]:
     for number, entry in enumerate(read[1:], 2):
         try:
             _check_entry(table, entry)
+            if isinstance(entry, entries.Started):  # whatever it says: no server has drawn this seed
+                entry = read[number - 1] = msgspec.structs.replace(entry, drawn_by="device")
             table.apply(entry, 0)
         except Refused as refused:
             raise Refused("bad-file", f"log: entry {number}: {refused}") from refused

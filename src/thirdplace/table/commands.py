@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Message
-from thirdplace.core.shares import HEX_64
+from thirdplace.core.shares import HEX_64, DrawnBy
 from thirdplace.table.entries import Initiator
 
 __all__ = [
@@ -258,6 +258,8 @@ class StartWithDeal:
     """The options with which the deal was searched for."""
     is_mixed: bool = False
     """Does the seed come from the shares of devices? Otherwise the server alone has drawn it."""
+    drawn_by: DrawnBy | None = None
+    """Has one device drawn it, without a server?"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from thirdplace.core.game import Level
-from thirdplace.core.shares import SeatShare
+from thirdplace.core.shares import DrawnBy, SeatShare
 from thirdplace.table.settings import Settings
 
 __all__ = [
@@ -119,6 +119,8 @@ class Started(Entry, frozen=True, tag="started"):
     seed: str
     """If there are shares: what they are mixed to."""
     deal: int = 0
+    drawn_by: DrawnBy | None = None
+    """Has one device drawn the seed, without a server?"""
 
 
 class Moved(Entry, frozen=True, tag="moved"):

@@ -7,6 +7,7 @@ from thirdplace.table.table_state import Chair, Keys
 
 __all__ = [
     "is_host",
+    "require_advisable",
     "require_host",
     "require_leading",
     "require_not_over",
@@ -78,3 +79,17 @@ def require_leading(table: Table, keys: Keys, now: int) -> Match:
     if not table.config.settings.led:
         raise Refused("wrong-phase", "led: off")
     return require_running(table, now)
+
+
+def require_advisable(table: Table, seat: int, keys: Keys, at: int | None) -> Match:
+    """Only for who sits there and has something to decide, where the table has a coach."""
+    match = table.match
+    if seat not in table.seats_held_by(keys):
+        raise Refused("not-your-seat")
+    if not table.config.settings.coach:
+        raise Refused("no-coach")
+    if match is None or match.over:
+        raise Refused("wrong-phase")
+    if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
+        raise Refused("not-your-turn")
+    return match

@@ -52,7 +52,7 @@ def handle_start_with_deal(
         deal is None or command.options != table.config.options
     ):
         raise DealOutdated
-    apply_entry(table, entries.Started(command.seed, deal or 0), now, outcome)
+    apply_entry(table, entries.Started(command.seed, deal or 0, command.drawn_by), now, outcome)
     for seat, chair in enumerate(table.chairs):
         if chair is None:
             let_seat_rest(table, seat, now, outcome)

@@ -152,6 +152,7 @@ class Table(TableState, eq=False):
             names=names,
             deal=entry.deal,
             shares=self.shares,
+            drawn_by=entry.drawn_by,
         )
         self.chairs = [*taken, *[None] * (len(names) - len(taken))]
         self._start_or_stop_clock(now)

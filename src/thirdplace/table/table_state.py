@@ -197,12 +197,19 @@ class TableState(msgspec.Struct, eq=False):
             return SeatShare(why="none")
         return SeatShare(chair.commitment) if self.is_connected(chair.key) else SeatShare(why="away")
 
-    def awaits_commitment(self) -> bool:
-        """Is a device connected that will commit again, because a list with its share was dropped?"""
-        return any(
-            chair is not None and chair.owes_commitment and self.is_connected(chair.key)
-            for chair in self.chairs
-        )
+    def list_awaited_commitments(self) -> list[int]:
+        """Chairs whose device is connected and will commit again, because its list was dropped."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair is not None and chair.owes_commitment and self.is_connected(chair.key)
+        ]
+
+    def list_awaited_shares(self) -> list[int]:
+        """Chairs whose share is on the list that was shown, and is not revealed yet."""
+        if self.shares is None:
+            return []
+        return [seat for seat, share in zip(self.seats, self.shares.seats, strict=False) if share.is_awaited]
 
     def pauses_clock_if_lost(self, seat: int) -> bool:
         """Would the game be paused if this seat's person lost the connection?"""

@@ -12,8 +12,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from thirdplace.core.coach import Advice, Reason, advise, in_words
+from thirdplace.core.coach import Advice, Reason, advise
 from thirdplace.core.errors import Refused
+from thirdplace.core.reason_text import in_words
 from thirdplace.core.record import Record, load
 from thirdplace.core.registry import find_game
 from thirdplace.core.review import Question, Review, answer_question, review
@@ -100,6 +101,7 @@ def show_review(record: Record, lang: str, screen: Screen) -> int:
     screen.show(RichText(say("title"), "bold").append(f"  {say('review-title')}", "not bold"))
     screen.show_blank_line()
     screen.show(_build_chance_grid(found, say, screen.width))
+    screen.show(RichText(in_words(found.basis, say, found.names), "dim"))
     screen.show_blank_line()
     screen.show(_build_luck_and_skill_grid(found, say))
     screen.show_blank_line()

@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.bot_specs import BotSpec, UnusableBot, parse_bot_list
-from thirdplace.lab.json_report import build_report
-from thirdplace.lab.ladder_plan import LadderPlan
-from thirdplace.lab.ladder_runner import run_ladder
-from thirdplace.lab.standings import Standings
+from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
+from thirdplace.lab.ladder.json_report import build_report
+from thirdplace.lab.ladder.ladder_plan import LadderPlan
+from thirdplace.lab.ladder.ladder_runner import run_ladder
+from thirdplace.lab.ladder.standings import Standings
 from thirdplace.terminal.ladder_results import format_command, print_markdown, show_results
 from thirdplace.terminal.match_setup import parse_options
 from thirdplace.terminal.screen import Screen

@@ -10,9 +10,9 @@ from fluent.runtime.types import fluent_number
 from rich.markup import escape
 from rich.table import Table as RichTable
 
-from thirdplace.lab.ladder_plan import LadderPlan
-from thirdplace.lab.ratings import Estimate
-from thirdplace.lab.standings import Standings
+from thirdplace.lab.ladder.ladder_plan import LadderPlan
+from thirdplace.lab.ladder.ratings import Estimate
+from thirdplace.lab.ladder.standings import Standings
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import Text
 

@@ -225,7 +225,7 @@ def show_introduction(table: MatchScreen) -> None:
             screen.show(say(f"preselected-{option}"))
     changed = describe_changed_rules(match.game, match.options, say)
     if changed:
-        screen.show(RichText(say("rules-changed"), "bold reverse"), *changed)
+        screen.show(RichText(say("changed-rules"), "bold reverse"), *changed)
     screen.show_quietly(say("commitment", commitment=commitment(match.seed)))
     screen.show_quietly(say("kept-at", file=str(table.save_path)))
     if screen.is_interactive and table.human_seats:

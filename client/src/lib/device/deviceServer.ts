@@ -3,9 +3,11 @@
 import { isStatic } from "$lib/root";
 import type { ServerSocket } from "$lib/net/serverSocket";
 import { text } from "$lib/text.svelte";
-import type { DeviceRefusal, FromDevice, ToDevice } from "./deviceMessages";
-import { explainRefusal } from "./explain";
+import type { FromDevice, ToDevice } from "./deviceMessages";
+import { reviewHere } from "./reviewHere";
 import { fetchStaticAnswer } from "./staticAnswers";
+import { startDeviceWorker } from "./startDeviceWorker";
+import { addSentence } from "./addSentence";
 
 const HTTP_OK = 200;
 const TABLE_SOCKET = /^\/tables\/([\w-]+)\/socket$/;
@@ -21,7 +23,7 @@ function postToWorker(message: ToDevice): void {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL("./worker/deviceWorker.ts", import.meta.url), { type: "module" });
+  const started = startDeviceWorker("device");
   started.onmessage = ({ data }: MessageEvent<FromDevice>) => void onWorkerMessage(data);
   started.onerror = () => stopWorker();
   return started;
@@ -50,14 +52,9 @@ async function onWorkerMessage(message: FromDevice): Promise<void> {
   else socket?.onDeviceClosed();
 }
 
-async function addSentence(refusal: string): Promise<string> {
-  const facts = JSON.parse(refusal) as DeviceRefusal;
-  const { type, code, id, where } = facts;
-  return JSON.stringify({ type, code, message: await explainRefusal(facts, text.lang), ...(id && { id }), ...(where && { where }) });
-}
-
 /** Answers what a server would answer. Rejects, like `fetch`, only if the worker cannot be had. */
 export async function answerRequest(path: string, request: RequestInit): Promise<Response> {
+  if (path === "/reviews") return reviewHere(String(request.body), request.signal);
   const fixed = isStatic ? await fetchStaticAnswer(path, text.lang) : null;
   if (fixed) return fixed;
   const id = nextNumber++;

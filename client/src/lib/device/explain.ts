@@ -31,7 +31,7 @@ async function readBundle(lang: Language, game: string | null, onlyRefusals: boo
   return bundle;
 }
 
-const has = (bundle: FluentBundle, id: string): boolean => !!bundle.getMessage(id.split(".")[0]!);
+const hasMessage = (bundle: FluentBundle, id: string): boolean => !!bundle.getMessage(id.split(".")[0]!);
 
 function say(bundle: FluentBundle, id: string, args: Record<string, string | number> = {}): string {
   const [name = id, attribute] = id.split(".");
@@ -44,9 +44,9 @@ export async function explainRefusal(refused: DeviceRefusal, lang: Language): Pr
   const common = await loadBundle(lang, refused.reason ? (refused.game ?? null) : null, false);
   if (refused.is_record && refused.number == null) {
     const known = `record-${(refused.detail ?? "").split(":")[0]}`;
-    return has(common, known) ? say(common, known) : withDetail(say(common, "record-broken"), lang, refused);
+    return hasMessage(common, known) ? say(common, known) : withDetail(say(common, "record-broken"), lang, refused);
   }
-  if (refused.reason && has(common, refused.reason.id)) return sayReason(refused.reason, common);
+  if (refused.reason && hasMessage(common, refused.reason.id)) return sayReason(refused.reason, common);
   const sentence = makeSentence(await chooseBundle(common, refused, lang), refused, lang);
   return refused.is_record ? say(common, "record-action", { number: String(refused.number), error: sentence }) : sentence;
 }
@@ -61,15 +61,15 @@ function sayReason({ id, args }: { id: string; args: Record<string, string | num
 async function chooseBundle(common: FluentBundle, refused: DeviceRefusal, lang: Language): Promise<FluentBundle> {
   if (!refused.game) return common;
   const own = await loadBundle(lang, refused.game, true);
-  if (has(own, ownSentence(refused).id) || !has(common, `error-${refused.code}`)) return own;
+  if (hasMessage(own, ownSentence(refused).id) || !hasMessage(common, `error-${refused.code}`)) return own;
   return common;
 }
 
 function makeSentence(bundle: FluentBundle, refused: DeviceRefusal, lang: Language): string {
   const { id, args } = ownSentence(refused);
-  if (has(bundle, id)) return say(bundle, id, args);
+  if (hasMessage(bundle, id)) return say(bundle, id, args);
   const usual = `error-${refused.code}`;
-  return withDetail(has(bundle, usual) ? say(bundle, usual) : refused.code, lang, refused);
+  return withDetail(hasMessage(bundle, usual) ? say(bundle, usual) : refused.code, lang, refused);
 }
 
 /** The detail in brackets, for people who write programs. It is English, or only a name. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { Refused } from "$lib/refused";
 import type { GameRecord } from "$lib/protocol";
 import { checkLuck } from "./checkLuck";
+import { fingerprintOf } from "./fingerprint";
 import { mixSeed } from "./checkShares";
 import type { ReplayGame } from "./replayGame";
 import { sha256 } from "./sha256";
@@ -33,6 +34,13 @@ it("vouches for a game in which all fits, and says what it has checked", async (
 it("says which card it saw and should not have", async () => {
   const report = await checkLuck(record, () => Promise.resolve({ views: [{ hand: [1, 3] }, { hand: [] }], by: "device" }));
   expect([report.verdict, ids(report.wrong)]).toEqual(["wrong", ["record-note-view"]]);
+});
+
+it("compares everything that it saw, in its order", async () => {
+  const seeing = (...seen: object[]) => checkLuck({ ...record, notes: [{ ...note, seen: seen.map(fingerprintOf) }] }, honest);
+  expect((await seeing({ hand: [1, 2] }, { hand: [] })).verdict).toBe("good");
+  expect(ids((await seeing({ hand: [1, 2] }, { hand: [2] }, { hand: [] })).wrong)).toEqual(["record-note-view"]);
+  expect(ids((await seeing({ hand: [] }, { hand: [1, 2] })).wrong)).toEqual(["record-note-view"]);
 });
 
 it("counts the deals that were passed over", async () => {

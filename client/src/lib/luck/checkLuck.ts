@@ -3,6 +3,7 @@
 import { Refused } from "$lib/refused";
 import type { GameDeviceNote, GameRecord } from "$lib/protocol";
 import { findShareFaults, listOpenQuestions, type Finding } from "./checkShares";
+import { fingerprintOf } from "./fingerprint";
 import type { ReplayedViews, ReplayGame } from "./replayGame";
 
 /** A sentence: the id of a message, and what fills its gaps. */
@@ -16,7 +17,7 @@ export type LuckReport = {
 };
 
 /** Questions that concern everyone at the table, or this device's own share: with one of these nobody is sure. */
-const DOUBTFUL_CODES = new Set(["alone", "silent", "again", "not-mine"]);
+const DOUBTFUL_CODES = new Set(["alone", "device", "silent", "again", "not-mine"]);
 
 /** `record` holds the notes of this device; `replay` plays it again. */
 export async function checkLuck(record: GameRecord, replay: ReplayGame): Promise<LuckReport> {
@@ -72,8 +73,18 @@ async function replayForNotes(record: GameRecord, replay: ReplayGame): Promise<P
   return { wrong, checked: wrong.length ? [] : [done] };
 }
 
-function isWhatWasSeen({ dealt, ended }: GameDeviceNote, views: unknown[]): boolean {
-  return (!dealt || views.some((view) => isEqual(view, dealt))) && (!ended || isEqual(views.at(-1), ended));
+function isWhatWasSeen({ dealt, ended, seen = [] }: GameDeviceNote, views: unknown[]): boolean {
+  return (!dealt || views.some((view) => isEqual(view, dealt))) && (!ended || isEqual(views.at(-1), ended)) && hasAllInOrder(views, seen);
+}
+
+/** Does everything come that was seen, one after the other? Not all that came was seen. */
+function hasAllInOrder(views: unknown[], seen: string[]): boolean {
+  let found = 0;
+  for (const view of views) {
+    if (found === seen.length) break;
+    if (fingerprintOf(view) === seen[found]) found++;
+  }
+  return found === seen.length;
 }
 
 /** Is it the same JSON? The order of fields does not matter. */

@@ -54,9 +54,9 @@ function faultsOfNote(shares: GameShares | undefined, note: GameDeviceNote): Fin
 }
 
 /** What no check can settle, so that it is told: who had no share, and who may have had a choice. */
-export function listOpenQuestions({ shares, notes = [] }: GameRecord): Finding[] {
+export function listOpenQuestions({ shares, drawn_by, notes = [] }: GameRecord): Finding[] {
   const seats = shares?.seats ?? [];
-  const found: Finding[] = seats.some(({ share }) => share) ? [] : [{ code: "alone" }];
+  const found: Finding[] = seats.some(({ share }) => share) ? [] : [{ code: drawn_by === "device" ? "device" : "alone" }];
   seats.forEach(({ why }, seat) => why && found.push({ code: why, seat }));
   if ((shares?.round ?? 1) > 1) found.push({ code: "again" });
   for (const { seat, share } of notes) if (seats[seat]?.share !== share) found.push({ code: "not-mine", seat });

@@ -18,6 +18,8 @@ export type KeptShare = {
   seat: number | null;
   dealt: Record<string, unknown> | null;
   ended: Record<string, unknown> | null;
+  /** Fingerprints of all that this seat was shown, in order; not there in what an older page has kept. */
+  seen?: string[];
 };
 
 /** By the number of the chair before the game, in which the share was made. */

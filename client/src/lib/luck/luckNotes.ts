@@ -20,7 +20,7 @@ export function saveShownList(kept: KeptShare, list: Shares): void {
 
 /** What goes into the record that this device saves: one note for each of its seats that took part from the start. */
 export function listNotes(table: string): GameDeviceNote[] {
-  return Object.values(loadShares(table)).flatMap(({ share, accepted, revealed, shown, rounds, seat, dealt, ended }) =>
-    seat === null ? [] : [{ seat, share, accepted, revealed, shown, rounds: rounds.length, dealt, ended }],
+  return Object.values(loadShares(table)).flatMap(({ share, accepted, revealed, shown, rounds, seat, dealt, ended, seen = [] }) =>
+    seat === null ? [] : [{ seat, share, accepted, revealed, shown, rounds: rounds.length, dealt, ended, seen }],
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { TableView } from "$lib/protocol";
+import type { ClockView, TableView } from "$lib/protocol";
+import { fingerprintOf } from "./fingerprint";
 import { loadShares } from "./keptShares";
 import { listNotes } from "./luckNotes";
 import { sha256 } from "./sha256";
@@ -71,8 +72,25 @@ it("notes its seat after the chairs have closed up, what it was shown, and what 
       rounds: 1,
       dealt: { cards: 3 },
       ended: { cards: 0 },
+      seen: [fingerprintOf({ cards: 3 }), fingerprintOf({ cards: 0 })],
     },
   ]);
+});
+
+it("notes everything that it is shown, but not what is taken back, and nothing while a clock runs", () => {
+  tell(0, gathering);
+  answer();
+  tell(0, playing, begun, { cards: 3, hand: [1] });
+  tell(0, playing, [], { hand: [1], cards: 3 }); // the same
+  tell(0, playing, [], { cards: 2 });
+  tell(0, playing, [{ type: "undone" }], { cards: 3, hand: [1] });
+  tell(0, playing, [], { cards: 1 });
+  expect(listNotes(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 1 }].map(fingerprintOf));
+  giver.onHello(); // the last one may be taken back meanwhile
+  tell(0, playing, [], { cards: 0 });
+  expect(listNotes(id)[0]!.seen).toEqual([{ cards: 3, hand: [1] }, { cards: 0 }].map(fingerprintOf));
+  giver.onUpdate({ type: "update", version: 9, seat: 0, view: { cards: 9 }, clock: {} as ClockView }, [], playing);
+  expect(listNotes(id)[0]!.seen).toHaveLength(2);
 });
 
 it("keeps the list before it reveals", () => {

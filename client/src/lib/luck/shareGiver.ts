@@ -4,6 +4,7 @@
  */
 
 import type { Shares, TableView, Update } from "$lib/protocol";
+import { fingerprintOf } from "./fingerprint";
 import { loadShares, saveShares, type KeptShare, type KeptShares } from "./keptShares";
 import { commitmentOf, makeShare, saveShownList } from "./luckNotes";
 
@@ -45,10 +46,14 @@ export class ShareGiver {
     this.#committed.clear();
     this.#revealing.clear();
     this.#asked.clear();
-    for (const kept of Object.values(this.#kept)) if (!kept.shown && kept.seat === null) kept.accepted = false;
+    for (const kept of Object.values(this.#kept)) {
+      if (!kept.shown && kept.seat === null) kept.accepted = false;
+      kept.seen?.pop(); // the last action may have been taken back while nobody looked
+    }
   }
 
-  onUpdate({ seat, view }: Update, events: { type: string; seat?: unknown }[], table: TableView): void {
+  /** `view` of the update: all of it, also where only changes were sent. */
+  onUpdate({ seat, view, clock }: Update, events: { type: string; seat?: unknown }[], table: TableView): void {
     if (seat === null) return this.#own.clear();
     for (const event of events) if (event.type === "left") this.#own.delete(event.seat as number);
     if (table.phase === "gathering") {
@@ -61,7 +66,10 @@ export class ShareGiver {
     const begun = events.some((event) => event.type === "begun");
     this.#noteSeats(begun);
     const hidden = table.settings.ranking !== undefined && table.settings.ranking !== "all";
-    if (!hidden && isObject(view) && (begun || table.phase === "over")) this.#noteView(seat, begun ? "dealt" : "ended", view);
+    if (hidden || !isObject(view)) return;
+    // While a clock runs, time alone changes what is seen, and no record tells of that.
+    if (!clock) this.#noteSeen(seat, view, events.some((event) => event.type === "undone"));
+    if (begun || table.phase === "over") this.#noteView(seat, begun ? "dealt" : "ended", view);
   }
 
   /** Was the answer to a command of ours? */
@@ -138,6 +146,18 @@ export class ShareGiver {
     const kept = Object.values(this.#kept).find((one) => one.seat === seat);
     if (!kept || (when === "dealt" && kept.dealt)) return;
     kept[when] = view;
+    this.#save();
+  }
+
+  /** Every view, as a short mark. What was taken back is in no record. */
+  #noteSeen(seat: number, view: Record<string, unknown>, undone: boolean): void {
+    const kept = Object.values(this.#kept).find((one) => one.seat === seat);
+    if (!kept) return;
+    const seen = (kept.seen ??= []);
+    if (undone) seen.pop();
+    const mark = fingerprintOf(view);
+    if (seen.at(-1) === mark) return;
+    seen.push(mark);
     this.#save();
   }
 

@@ -3,7 +3,7 @@
  * which of them it is. Tables of this device have ids of their own kind. (Sockets: serverSocket.ts.)
  */
 
-import { isDeviceOffered } from "$lib/device/availability";
+import { gameOfRoute, isDeviceOffered } from "$lib/device/availability";
 import { LOCAL_MARK } from "$lib/device/localTables";
 import { fileAt, isStatic } from "$lib/root";
 
@@ -30,6 +30,6 @@ export const isAnsweredByDevice = (path: string): boolean => isStatic || isLocal
 export const serverFor = (path: string): Server => (isAnsweredByDevice(path) ? deviceServer : networkServer);
 
 /** What this device can answer as well as a server that cannot be reached. Where tables are made, people choose. */
-const ANSWERED_HERE = /^\/(replays|pads\/[\w-]+)$/;
+const ANSWERED_HERE = /^\/(replays|reviews|pads\/[\w-]+)$/;
 
-export const canDeviceAnswer = (path: string): boolean => isDeviceOffered && ANSWERED_HERE.test(path);
+export const canDeviceAnswer = (path: string): boolean => isDeviceOffered && (ANSWERED_HERE.test(path) || gameOfRoute(path) !== undefined);

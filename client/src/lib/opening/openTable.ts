@@ -43,7 +43,7 @@ async function hasCoach(game: string): Promise<boolean> {
 
 /** One click: against computers, begun at once. With nobody to be unfair to, the coach may be asked, if the game has one. */
 export async function playNow(game: string, box: Box): Promise<void> {
-  const coached = !whereToPlay.isHere && (await hasCoach(game));
+  const coached = await hasCoach(game);
   const [made] = await openTable(game, box, coached ? { coach: true } : {});
   const bot = isLocalTable(made.id) ? computerLevel.levelHere : computerLevel.level;
   for (let computer = 0; computer < box.computers; computer++) await sitDown(made.id, { bot }, made.host);

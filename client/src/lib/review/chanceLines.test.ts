@@ -10,6 +10,7 @@ const review = (...chances: number[][]): Review => ({
   decisions: [0, 0],
   others: [0, 0],
   costly: [],
+  basis: { id: "coach-basis" },
 });
 
 describe("the lines of a graph", () => {

@@ -57,17 +57,20 @@ export async function fetchAdvice(
   throw new Refused("not-your-seat", say("error-not-your-seat"));
 }
 
+/** A review, and whether this device has made it, rather than a server. */
+export type MadeReview = { review: Review; here: boolean };
+
 /** A finished game looked over. It takes some seconds: `onshare` hears how far it is, and how many wait before it. */
 export async function fetchReview(
   record: GameRecord,
   onshare: (share: number, waiting: number) => void,
   signal?: AbortSignal,
-): Promise<Review> {
+): Promise<MadeReview> {
   const { body } = await sendRequest("POST", "/reviews", { body: { record }, signal });
   try {
     for await (const line of readLines(body!)) {
-      const { share, review, waiting } = JSON.parse(line) as Reviewed;
-      if (review) return review;
+      const { share, review, waiting, here = false } = JSON.parse(line) as Reviewed & { here?: boolean };
+      if (review) return { review, here };
       onshare(share, waiting ?? 0);
     }
   } catch (failure) {

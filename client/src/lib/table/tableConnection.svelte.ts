@@ -321,7 +321,7 @@ export class TableConnection {
     this.lead = update.lead ?? [];
     this.sights = withSight(before, update);
     // At a table of this device there is nobody whom it would have to trust.
-    if (this.info && !isLocalTable(this.id)) this.luck.onUpdate(update, events, this.info);
+    if (this.info && !isLocalTable(this.id)) this.luck.onUpdate({ ...update, view: this.sights.find(({ seat }) => seat === update.seat)?.view }, events, this.info);
     if (events.length) {
       for (const listener of this.#newsListeners) listener({ version: update.version, seat: update.seat, events });
     }

@@ -44,7 +44,7 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["advise", "estimate_chances", "name_action"]
+__all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
 MAX_OTHER_ACTIONS = 5
 """How many actions are rated besides the best."""
@@ -162,3 +162,7 @@ def estimate_chances(
         if s.late_open and not state.late_open and not rules.over(s):
             s.late_open = 0
     return [estimate_win_chance(s, now).chance] * s.seats
+
+
+def describe_basis(options: Options, seats: int) -> Reason:
+    return Reason("coach-basis")

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
@@ -13,10 +14,10 @@ from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
 
-__all__ = ["advise", "estimate_chances", "name_action"]
+__all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-ADVICE_EFFORT = SearchEffort(15_000, infers_projects=True)
-GAMES_PER_WEIGHING = 2400
+ADVICE_EFFORT = SearchEffort(4_000 if IN_BROWSER else 15_000, infers_projects=True)
+GAMES_PER_WEIGHING = 1000 if IN_BROWSER else 2400
 """The number of games from which everyone's chances are estimated."""
 
 
@@ -51,3 +52,7 @@ def estimate_chances(
         won = rules.winners(s)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     return get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
+
+
+def describe_basis(options: Options, seats: int) -> Reason:
+    return Reason("coach-basis", {"games": GAMES_PER_WEIGHING})

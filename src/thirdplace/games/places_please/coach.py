@@ -3,25 +3,27 @@
 from random import Random
 from typing import Any
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
-from thirdplace.games.places_please.actions import Write
-from thirdplace.games.places_please.bots import expert_bot, solved_duel
+from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Write
+from thirdplace.games.places_please.bots import expert_bot
 from thirdplace.games.places_please.bots.opponent_model import (
     digits_on,
+    is_solved_board,
     keep_only_seats,
     list_playing_seats,
     rolls_of_round,
 )
-from thirdplace.games.places_please.opening import Options
+from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.reasons import explain_slot, slot_reference
 from thirdplace.games.places_please.state import GARBAGE, OVER, SEATS, WRITING, State
 
-__all__ = ["advise", "estimate_chances", "name_action"]
+__all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-MAX_SAMPLES = 30_000
+MAX_SAMPLES = 10_000 if IN_BROWSER else 30_000
 """Samples for an estimate where there is no exact value."""
 SECOND_GARBAGE = GARBAGE + 1
 DECIDED_BELOW = 0.0005
@@ -29,9 +31,18 @@ DECIDED_BELOW = 0.0005
 
 
 def name_action(action: Message, options: Options) -> Reason:
-    if isinstance(action, Write):
-        return Reason("coach-write", {"slot": f"@slot-{action.slot}.in"})
-    return Reason(f"coach-{action.__struct_config__.tag}")
+    match action:
+        case Write(slot):
+            return Reason("coach-write", {"slot": f"@slot-{slot}.in"})
+        case Reveal():
+            return Reason("coach-reveal")
+        case Rest():
+            return Reason("coach-rest")
+        case Return():
+            return Reason("coach-return")
+        case End():
+            return Reason("coach-end")
+    return Reason("coach-roll")
 
 
 def advise(situation: Situation, rng: Random) -> Advice:
@@ -49,7 +60,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
         good = [slot for slot in good if slot in worth] or [SECOND_GARBAGE - 1]  # one is like the other
     usual = expert_bot.expert_slot_probabilities(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
-    order = [best, *sorted(worth.keys() - {best}, key=lambda slot: -worth[slot])]
+    order = [best, *sorted((slot for slot in worth if slot != best), key=lambda slot: -worth[slot])]
     rated = [RatedAction(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
     reasons = [_explain_by_points(s, seat, best, worth[best]) or explain_slot(s, s.free[seat], s.value, best)]
     return Advice(rated[0].action, rated, [*reasons, _explain_in_numbers(s, seat, order, worth)])
@@ -75,6 +86,8 @@ def _to_percent(chance: float) -> float:
 def _estimate_win_chance(s: State, seat: int, rng: Random) -> float:
     """The chance to win before a roll, as this seat sees the other boards."""
     if expert_bot.is_duel(s):
+        from thirdplace.games.places_please.bots import solved_duel
+
         return solved_duel.win_chance_before_roll(
             s.rounds - s.played, expert_bot.rounds_ahead(s, seat), rolls_of_round(s), digits_on(s, seat)
         )
@@ -141,9 +154,18 @@ def estimate_chances(
 
 def _estimate_all_chances(s: State, rng: Random) -> list[float]:
     if expert_bot.is_duel(s):
+        from thirdplace.games.places_please.bots import solved_duel
+
         boards = digits_on(s, 0), digits_on(s, 1)
         chance = solved_duel.win_chance_with_boards(
             s.rounds - s.played, expert_bot.rounds_ahead(s, 0), rolls_of_round(s), *boards
         )
         return [chance, 1.0 - chance]
     return expert_bot.estimate_win_chances(s, None, MAX_SAMPLES, rng)
+
+
+def describe_basis(options: Options, seats: int) -> Reason:
+    s = prepare(seats, options)
+    if expert_bot.is_duel(s):
+        return Reason("coach-basis-solved")
+    return Reason("coach-basis-experts" if is_solved_board(s) else "coach-basis-numbers")

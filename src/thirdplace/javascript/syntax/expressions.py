@@ -114,6 +114,9 @@ def is_method(class_name: str, name: str) -> bool:
 
 
 def _translate_subscript(ctx: Context, node: ast.Subscript) -> str:
+    match node:
+        case ast.Subscript(value=ast.Attribute(value=array, attr="shape"), slice=ast.Constant(value=0)):
+            return f"{ctx.expr(array)}.length"
     kind = ctx.kind(node.value).without_none()
     base = ctx.expr(node.value)
     if isinstance(node.slice, ast.Slice):

@@ -15,6 +15,8 @@ from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import hash_token, make_token
 from thirdplace.server.wire_messages import NewSeat, Ok, Rearrange, SitDown
 from thirdplace.table import commands, entries
+from thirdplace.table.automatic_seats import clock_reading
+from thirdplace.table.permissions import require_advisable
 from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import build_table_view
 from thirdplace.table.update_messages import TableView, Update
@@ -99,16 +101,8 @@ async def give_advice(context: RequestContext, request: web.Request, body: None)
 async def _find_advice(actor: TableActor, seat: int, keys: Keys, client: str) -> Advice:
     """What an expert would do in this seat, from what the seat may know."""
     table = actor.table
-    match = table.match
-    if seat not in table.seats_held_by(keys):
-        raise Refused("not-your-seat")
-    if not table.config.settings.coach:
-        raise Refused("no-coach")
-    if match is None or match.over:
-        raise Refused("wrong-phase")
-    at = table.clock.read(actor.now_ms) if match.game.clock else None
-    if not match.numbers(seat, at) or not match.game.rules.active(match.state) >> seat & 1:
-        raise Refused("not-your-turn")
+    at = clock_reading(table, actor.now_ms)
+    match = require_advisable(table, seat, keys, at)
     return await actor.worker_pools.find_advice(match.situation(seat, at), client)
 
 

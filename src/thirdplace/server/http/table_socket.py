@@ -119,6 +119,8 @@ class TableConversation:
             self._refuse_excess(socket)
             return
         self._excess_messages = max(0, self._excess_messages - 1)
+        if self._subscriber is not None:
+            self._subscriber.heard_s = now
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -10,6 +10,7 @@ from thirdplace.core.match import Match
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.queued_command import QueuedCommand
+from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
@@ -19,14 +20,19 @@ from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table_state import Keys
 
-__all__ = ["run_command"]
+__all__ = ["is_any_awake", "run_command"]
 
 STEPS_OF_START = (commands.Seal, commands.CloseShares)
 """What nobody sends: parts of a start, which is counted as one command."""
 MAX_DEAL_ATTEMPTS = 3
 """How often a deal is searched for, if somebody comes or goes during the search."""
-REVEAL_TIME_S = 1.0
+REVEAL_TIME_S = 0.1
 """How long a device that is connected may take to reveal its share. Usually all take one round trip."""
+SLOW_REVEAL_TIME_S = 1.0
+"""How long, if the device is surely there: a slow network must not cost anybody the share."""
+AWAKE_S = 20.0
+"""A device that was heard in this time is there: an open page asks for the time every 15 seconds, and a phone
+that sleeps does not."""
 REVEAL_STEP_S = 0.004
 
 
@@ -95,11 +101,11 @@ async def _mix_seed(actor: TableActor, keys: Keys, own_share: str) -> str:
 
     Shares are kept in the log: if this process dies, the next start goes on with the same ones.
     """
-    await _wait_while(lambda: actor.table.match is None and actor.table.awaits_commitment())
+    await _wait_for_devices(actor, lambda: actor.table.list_awaited_commitments())
     await _post_and_wait(actor, commands.Seal(own_share), keys)
     if actor.table.shares is None:
         return own_share
-    await _wait_while(lambda: _is_share_awaited(actor))
+    await _wait_for_devices(actor, lambda: actor.table.list_awaited_shares())
     if _is_share_awaited(actor):
         await _post_and_wait(actor, commands.CloseShares(), keys)
     if actor.table.shares is None or not actor.table.shares.is_complete:
@@ -112,12 +118,22 @@ def _is_share_awaited(actor: TableActor) -> bool:
     return actor.table.match is None and shares is not None and not shares.is_complete
 
 
-async def _wait_while(condition: Callable[[], bool]) -> None:
-    """Wait as long as it holds, but not longer than devices are given to answer."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + REVEAL_TIME_S
-    while condition() and loop.time() < end:
+async def _wait_for_devices(actor: TableActor, list_awaited: Callable[[], list[int]]) -> None:
+    """Wait until the devices of all these seats have answered, but not long for one that sleeps."""
+    begun = monotonic()
+    while actor.table.match is None and (awaited := list_awaited()):
+        waited = monotonic() - begun
+        if waited >= (SLOW_REVEAL_TIME_S if is_any_awake(actor.subscribers, awaited) else REVEAL_TIME_S):
+            return
         await asyncio.sleep(REVEAL_STEP_S)
+
+
+def is_any_awake(subscribers: Iterable[Subscriber], seats: Sequence[int]) -> bool:
+    """Was a device of one of these seats heard lately? At another node it may have been."""
+    found = [subscriber for subscriber in subscribers if not set(seats).isdisjoint(subscriber.seats)]
+    here = {seat for subscriber in found for seat in subscriber.seats}
+    since = monotonic() - AWAKE_S
+    return not here.issuperset(seats) or any(subscriber.heard_s >= since for subscriber in found)
 
 
 async def _find_deal(hub: Hub, actor: TableActor, keys: Keys, client: str, match: Match) -> int:

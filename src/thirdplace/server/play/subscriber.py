@@ -1,6 +1,7 @@
 """A subscriber is one connection to a table: of a person with one seat or several, a program, an onlooker."""
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.play.heartbeat import PingableConnection
@@ -16,7 +17,17 @@ def _ignore_dismissal(refused: Refused) -> None:
 class Subscriber:
     """Receives the updates of a table."""
 
-    __slots__ = ("address", "alive_at", "connection", "keys", "missed_beats", "on_dismissed", "seats", "send")
+    __slots__ = (
+        "address",
+        "alive_at",
+        "connection",
+        "heard_s",
+        "keys",
+        "missed_beats",
+        "on_dismissed",
+        "seats",
+        "send",
+    )
 
     def __init__(
         self,
@@ -36,4 +47,6 @@ class Subscriber:
         self.missed_beats = 0
         self.alive_at = 0
         """The last sign of life before the beats it missed, in the server's time."""
+        self.heard_s = monotonic()
+        """When its device last sent a message."""
         self.seats: Sequence[int | None] = (None,)

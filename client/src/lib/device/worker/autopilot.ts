@@ -5,7 +5,7 @@
 
 import { randomSeed } from "./random";
 import { now, reportFailure, type TableHost } from "./tableHost";
-import { ThinkerLink } from "./thinkerLink";
+import { ThinkerLink, type ThinkerQuestion } from "./thinkerLink";
 
 /** How often a player thinks again because the table has changed meanwhile. */
 const MAX_RETHINKS = 3;
@@ -85,10 +85,19 @@ export class Autopilot {
   }
 
   async #think(seat: number): Promise<Choice> {
-    const { table, id } = this.#host;
-    this.#thinker ??= new ThinkerLink(id, table.game_id);
-    const chosen = await this.#thinker.choose(this.#log, seat, table.level_of(seat) ?? "easy", table.clock_reading(now()), randomSeed());
+    const { table } = this.#host;
+    const chosen = await this.#ask({ kind: "choose", seat, level: table.level_of(seat) ?? "easy", at: table.clock_reading(now()), seed: randomSeed() });
     return JSON.parse(chosen) as Choice;
+  }
+
+  /** What the coach says, as JSON. */
+  advise(seat: number, tokens: readonly string[]): Promise<string> {
+    return this.#ask({ kind: "advise", seat, tokens, at: this.#host.table.clock_reading(now()) });
+  }
+
+  #ask(question: ThinkerQuestion): Promise<string> {
+    this.#thinker ??= new ThinkerLink(this.#host.id, this.#host.table.game_id);
+    return this.#thinker.ask(this.#log, question);
   }
 
   #announceIntent(seat: number, intent: unknown): void {

@@ -1,5 +1,6 @@
 /** What is asked over HTTP elsewhere (server/http), as far as a device can answer it. All else needs a server. */
 
+import { gameOfRoute } from "../availability";
 import { LOCAL_MARK } from "../localTables";
 import { DeviceRefused } from "./deviceRefused";
 import { loadTranslation } from "./loadTranslation";
@@ -32,11 +33,12 @@ export class DeviceRoutes {
     ["POST", /^\/tables\/([\w-]+)\/seats$/, (request, [id]) => this.#change(id!, (host) => host.takeSeat(request.body, request.tokens))],
     ["POST", /^\/tables\/([\w-]+)\/start$/, (request, [id]) => this.#change(id!, (host) => host.run('{"type":"start"}', request.tokens))],
     ["POST", /^\/tables\/([\w-]+)\/commands$/, (request, [id]) => this.#change(id!, (host) => host.run(request.body, request.tokens))],
+    ["GET", /^\/tables\/([\w-]+)\/seats\/(\d+)\/advice$/, (request, [id, seat]) => this.#advise(id!, Number(seat), request.tokens)],
     ["GET", /^\/tables\/([\w-]+)\/record$/, (request, [id]) => this.#ask(id!, (table) => table.record(request.tokens))],
     ["GET", /^\/tables\/([\w-]+)\/story$/, (request, [id]) => this.#ask(id!, (table) => table.story(request.tokens))],
     ["POST", /^\/replays$/, (request) => this.#replay(request.body)],
     ["POST", /^\/pads\/([\w-]+)$/, (request, [game]) => this.#settlePad(game!, request.body)],
-    ["POST", /^\/health$/, async () => '{"version":"","addresses":[]}'],
+    ["POST", /^\/health$/, async () => '{"version":"","addresses":[],"lab":false}'],
   ];
 
   async answer(request: DeviceRequest): Promise<string> {
@@ -44,7 +46,15 @@ export class DeviceRoutes {
       const found = method === request.method && path.exec(request.path);
       if (found) return answer(request, found.slice(1));
     }
+    const game = request.method === "POST" ? gameOfRoute(request.path) : undefined;
+    if (game) return this.#answerForGame(game, request);
     throw DeviceRefused.because("no-server");
+  }
+
+  /** What a game answers by itself. */
+  async #answerForGame(game: string, { path, body }: DeviceRequest): Promise<string> {
+    const translation = await loadTranslation(game);
+    return runTranslated(translation, () => translation.answerGameRoute(game, `/api${path}`, body));
   }
 
   async #makeTable({ body }: DeviceRequest): Promise<string> {
@@ -66,6 +76,15 @@ export class DeviceRoutes {
     const host = await this.#tables.open(id);
     try {
       return (await run(host)).answer;
+    } finally {
+      this.#tables.closeIfDeserted(host);
+    }
+  }
+
+  async #advise(id: string, seat: number, tokens: readonly string[]): Promise<string> {
+    const host = await this.#tables.open(id);
+    try {
+      return await host.advise(seat, tokens);
     } finally {
       this.#tables.closeIfDeserted(host);
     }

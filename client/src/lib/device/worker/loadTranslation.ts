@@ -10,17 +10,19 @@ type Modules = {
   device_table: {
     make_log: Translation["makeLog"];
     DeviceTable: new (id: string, log: readonly string[], now: number, onError: (failure: unknown) => void) => DeviceTable;
-    ChanceSource: new (seed: string, nextTable: string, code: string) => object;
+    DrawnValues: new (seed: string, nextTable: string, code: string) => object;
   };
   thinker: { Thinker: new (id: string, log: readonly string[]) => Thinker };
   records: { replay_record: (body: string) => string };
+  reviews: { review_record: Translation["reviewRecord"] };
+  game_routes: { answer_game_route: Translation["answerGameRoute"] };
   pads: { settle_pad: (game: string, body: string) => string };
   refusal_facts: { write_refusal: (refused: unknown) => string };
   errors: { Refused: new () => unknown };
 };
 
 const modules = {
-  ...import.meta.glob("../../../translated/thirdplace/device/{device_table,thinker,records,pads,refusal_facts}.js"),
+  ...import.meta.glob("../../../translated/thirdplace/device/{device_table,thinker,records,reviews,game_routes,pads,refusal_facts}.js"),
   ...import.meta.glob("../../../translated/thirdplace/core/errors.js"),
 } as Record<string, () => Promise<object>>;
 
@@ -42,13 +44,15 @@ export async function loadTranslation(game: string): Promise<Translation> {
 
 async function loadShared(): Promise<Translation> {
   const loaded = await Promise.all(Object.entries(modules).map(async ([path, load]) => [/(\w+)\.js$/.exec(path)![1]!, await load()]));
-  const { device_table, thinker, records, pads, refusal_facts, errors } = Object.fromEntries(loaded) as Modules;
+  const { device_table, thinker, records, reviews, game_routes, pads, refusal_facts, errors } = Object.fromEntries(loaded) as Modules;
   return {
     makeLog: device_table.make_log,
     openTable: (id, log, now) => new device_table.DeviceTable(id, log, now, console.error),
     openThinker: (id, log) => new thinker.Thinker(id, log),
-    drawn: (seed, nextTable, code) => new device_table.ChanceSource(seed, nextTable, code),
+    drawn: (seed, nextTable, code) => new device_table.DrawnValues(seed, nextTable, code),
     replayRecord: records.replay_record,
+    reviewRecord: reviews.review_record,
+    answerGameRoute: game_routes.answer_game_route,
     settlePad: pads.settle_pad,
     refusalOf: (failure) => (failure instanceof errors.Refused ? refusal_facts.write_refusal(failure) : null),
   };

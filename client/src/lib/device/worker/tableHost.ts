@@ -92,6 +92,11 @@ export class TableHost {
     return this.apply(() => this.table.take_seat(body, randomHex(TOKEN_BYTES), tokens, now()));
   }
 
+  /** What the coach says to a seat, as JSON. It thinks beside the table, which goes on. */
+  advise(seat: number, tokens: readonly string[]): Promise<string> {
+    return this.#autopilot.advise(seat, tokens);
+  }
+
   sendToAll(text: string): void {
     for (const socket of this.#tokens.keys()) this.#send(socket, text);
   }

@@ -1,12 +1,18 @@
-/** The worker in which the computer players of one table think: neither the table nor the page waits for them. */
+/** The worker in which the computer players and the coach of one table think: neither the table nor the page waits. */
+
+import { DeviceRefused } from "./deviceRefused";
 
 /** The worker is this script again, under this name: so the rules are there only once. */
 export const THINKER = "thinker";
 
-export type ToThinker = { id: number; table: string; game: string; known: number; added: string[]; seat: number; level: string; at: number | null; seed: number };
-export type FromThinker = { id: number; chosen: string } | { id: number; wrong: string };
+/** What a computer player does, or what the coach says to whoever holds one of the tokens. */
+export type ThinkerQuestion =
+  | { kind: "choose"; seat: number; level: string; at: number | null; seed: number }
+  | { kind: "advise"; seat: number; tokens: readonly string[]; at: number | null };
+export type ToThinker = { id: number; table: string; game: string; known: number; added: string[]; question: ThinkerQuestion };
+export type FromThinker = { id: number; answer: string } | { id: number; refused: string } | { id: number; wrong: string };
 
-type Waiting = { resolve: (chosen: string) => void; reject: (wrong: Error) => void };
+type Waiting = { resolve: (answer: string) => void; reject: (wrong: Error) => void };
 
 export class ThinkerLink {
   #table: string;
@@ -25,9 +31,9 @@ export class ThinkerLink {
   }
 
   /** `log`: all entries of the table so far; the thinker is sent those that it does not know. */
-  choose(log: readonly string[], seat: number, level: string, at: number | null, seed: number): Promise<string> {
+  ask(log: readonly string[], question: ThinkerQuestion): Promise<string> {
     const id = this.#count++;
-    const message: ToThinker = { id, table: this.#table, game: this.#game, known: this.#known, added: log.slice(this.#known), seat, level, at, seed };
+    const message: ToThinker = { id, table: this.#table, game: this.#game, known: this.#known, added: log.slice(this.#known), question };
     this.#known = log.length;
     this.#worker.postMessage(message);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
@@ -41,7 +47,8 @@ export class ThinkerLink {
   #onAnswer(message: FromThinker): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if ("chosen" in message) waiting?.resolve(message.chosen);
+    if ("answer" in message) waiting?.resolve(message.answer);
+    else if ("refused" in message) waiting?.reject(DeviceRefused.fromJson(message.refused));
     else waiting?.reject(new Error(message.wrong));
   }
 

@@ -1,23 +1,30 @@
-/** Where computer players think. It follows its table by the entries that it is sent. */
+/** Where computer players and the coach think. It follows its table by the entries that it is sent. */
 
 import { loadTranslation } from "./loadTranslation";
-import type { FromThinker, ToThinker } from "./thinkerLink";
-import type { Thinker } from "./translation";
+import type { FromThinker, ThinkerQuestion, ToThinker } from "./thinkerLink";
+import type { Thinker, Translation } from "./translation";
 
 let thinker: Thinker | null = null;
 let queue: Promise<void> = Promise.resolve();
 
 export function onThinkerMessage({ data }: MessageEvent<ToThinker>): void {
-  queue = queue.then(() => choose(data));
+  queue = queue.then(async () => postMessage(await answer(data)));
 }
 
-async function choose({ id, table, game, known, added, seat, level, at, seed }: ToThinker): Promise<void> {
+async function answer({ id, table, game, known, added, question }: ToThinker): Promise<FromThinker> {
+  let translation: Translation | null = null;
   try {
-    const { openThinker } = await loadTranslation(game);
-    if (known === 0 || !thinker) thinker = openThinker(table, added);
+    translation = await loadTranslation(game);
+    if (known === 0 || !thinker) thinker = translation.openThinker(table, added);
     else thinker.apply_entries(added);
-    postMessage({ id, chosen: thinker.choose(seat, level, at, seed) } satisfies FromThinker);
+    return { id, answer: think(thinker, question) };
   } catch (failure) {
-    postMessage({ id, wrong: String(failure) } satisfies FromThinker);
+    const refused = translation?.refusalOf(failure);
+    return refused ? { id, refused } : { id, wrong: String(failure) };
   }
+}
+
+function think(thinker: Thinker, question: ThinkerQuestion): string {
+  const { seat, at } = question;
+  return question.kind === "choose" ? thinker.choose(seat, question.level, at, question.seed) : thinker.advise(seat, question.tokens, at);
 }

@@ -26,7 +26,7 @@ export type DeviceTable = {
   connect(socket: number, tokens: readonly string[], now: number): Change;
   disconnect(socket: number, now: number): Change;
   take_seat(body: string, newToken: string, tokens: readonly string[], now: number): Change;
-  run(text: string, tokens: readonly string[], drawn: ChanceSource, now: number): Change;
+  run(text: string, tokens: readonly string[], drawn: DrawnValues, now: number): Change;
   tick(now: number): Change;
   act(seat: number, action: string, now: number): Change;
   act_by_order(seat: number, now: number): Change;
@@ -44,20 +44,24 @@ export type DeviceTable = {
 };
 
 /** Made by the translated code. */
-export type ChanceSource = object;
+export type DrawnValues = object;
 
 /** src/thirdplace/device/thinker.py: `Thinker`. */
 export type Thinker = {
   apply_entries(log: readonly string[]): void;
   choose(seat: number, level: string, at: number | null, seed: number): string;
+  advise(seat: number, tokens: readonly string[], at: number | null): string;
 };
 
 export type Translation = {
   makeLog(body: string, code: string, hostToken: string): string[];
   openTable(id: string, log: readonly string[], now: number): DeviceTable;
   openThinker(id: string, log: readonly string[]): Thinker;
-  drawn(seed: string, nextTable: string, code: string): ChanceSource;
+  drawn(seed: string, nextTable: string, code: string): DrawnValues;
   replayRecord(body: string): string;
+  /** `tellShare` hears how much of it is done. */
+  reviewRecord(body: string, tellShare: (share: number) => void): string;
+  answerGameRoute(game: string, path: string, body: string): string;
   settlePad(game: string, body: string): string;
   /** Is it a refusal of the translated code? Then the facts of it, as JSON. */
   refusalOf(failure: unknown): string | null;

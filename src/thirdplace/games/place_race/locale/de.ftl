@@ -156,6 +156,7 @@ option-removed_events-none = keine
 
 ## Der Coach
 
+coach-basis = Die Chance ist 100 %, wenn es einen Plan mit einem Zug pro Person und Jahr gibt, was auch immer verdeckt liegt. Sonst ist sie aus Stichproben der verdeckten Karten geschätzt.
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
 coach-unready = „bereit“ zurücknehmen

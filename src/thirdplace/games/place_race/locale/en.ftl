@@ -87,7 +87,7 @@ misread-plan = Please type a city to start in, or “start”, “offer”, “a
 misread-race = Please type a neighbouring place, or “skip”, “turn-in” or “until”.
 misread-offer = Please type two cards by number or name: yours first, then the one you would like.
 misread-turn-in = You have no card that is due here and now.
-misread-year = Please add the year to wait for, or leave it out for the latest possible one.
+misread-year = Please type “until” and a year, or “until” alone for the latest possible year.
 misread-partner = Please add the name of the player.
 key-skip = skip
 key-wait = wait until { $year }
@@ -153,6 +153,7 @@ option-removed_events-none = none
 
 ## The coach
 
+coach-basis = The chance is 100% if there is a plan with one turn per player per year, whatever lies face down. Otherwise it is an estimate from samples of the face-down cards.
 coach-start = start in { $place }
 coach-ready = say that you are ready
 coach-unready = take back “ready”

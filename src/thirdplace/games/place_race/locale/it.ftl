@@ -153,6 +153,7 @@ option-removed_events-none = nessuno
 
 ## Il coach
 
+coach-basis = La probabilità è 100% se c’è un piano con un turno a testa all’anno, quali che siano le carte coperte. Altrimenti è una stima su campioni delle carte coperte.
 coach-start = partire da { $place }
 coach-ready = dire che si può partire
 coach-unready = dire che non si può ancora partire

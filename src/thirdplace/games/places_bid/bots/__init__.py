@@ -9,7 +9,7 @@ import random
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.games.places_bid import opening, rules
 from thirdplace.games.places_bid.bots import rollout_policy
-from thirdplace.games.places_bid.bots.greedy_bot import choose_greedily
+from thirdplace.games.places_bid.bots.greedy_policy import choose_greedily
 from thirdplace.games.places_bid.state import MARKET, NOBODY, SEATS
 from thirdplace.games.places_bid.view import View
 
@@ -34,7 +34,8 @@ def choose(level: Level, situation: Situation, rng: random.Random) -> Message:
     if len(legal) == 1:
         return legal[0]
     if level == "easy":
-        return choose_greedily(situation.view, situation.seat, legal, rng, situation.options)
+        desk = [0.0] * MARKET
+        return situation.message(choose_greedily(situation.world, situation.seat, desk, RandomSource(rng)))
     return situation.message(
         _choose_by_policy(situation, rng) if level == "medium" else _choose_by_search(level, situation, rng)
     )

@@ -15,7 +15,16 @@ from thirdplace.games.places_bid.bots import project_inference, rollout_policy, 
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
-__all__ = ["EXPERT", "HARD", "ActionEstimate", "SearchEffort", "SearchRunner", "get_search_runner"]
+__all__ = [
+    "EXPERT",
+    "HARD",
+    "SEARCHER_THRIFT",
+    "ActionEstimate",
+    "SearchEffort",
+    "SearchRunner",
+    "get_search_runner",
+    "make_tree_arrays",
+]
 
 SEARCHER_THRIFT = 2.0
 """The value of tokens to a player that searches: it finds bargains later, so they are worth more."""
@@ -59,9 +68,7 @@ class SearchRunner:
             np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
             np.zeros(project_inference.ASSIGNMENTS),
         )
-        room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
-        path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
-        self._tree = (np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS))
+        self._tree = make_tree_arrays()
         self._notes = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
 
     def rate_actions(self, situation: Situation, effort: SearchEffort, rng: Random) -> list[ActionEstimate]:
@@ -152,6 +159,13 @@ class SearchRunner:
 
 def _encode_move(situation: Situation, move: Any) -> int:
     return GAME.actions.encode(situation.world, situation.options, move.action)
+
+
+def make_tree_arrays() -> tuple[Any, ...]:
+    """Room for the tree of one search at a time."""
+    room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
+    path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
+    return np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS)
 
 
 @cache

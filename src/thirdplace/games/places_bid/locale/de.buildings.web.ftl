@@ -2,6 +2,7 @@
 
 web-buildings = Eigene Gebäude
 web-buildings-intro = In der Schachtel liegen sechs leere Karten. Füll sie hier aus, spiel mit ihnen, druck sie oder speichere sie als Datei. Sie bleiben in diesem Browser.
+web-buildings-intro-here = In der Schachtel liegen sechs leere Karten. Füll sie hier aus, spiel mit ihnen oder speichere sie als Datei. Sie bleiben in diesem Browser.
 web-buildings-cards = Die sechs leeren Karten
 web-buildings-begin = Nimm eine Karte, um sie auszufüllen. Du wählst Namen, Kategorie, Punkte und Bild und siehst sofort, wie sie gedruckt aussieht.
 web-buildings-fill = Leere Karte { $number } ausfüllen

@@ -186,6 +186,6 @@ bid-pad-tokens = Tokens
 bid-pad-has = { $card }, { $name } has it
 bid-pad-score = The score so far
 bid-pad-missing = Project card or tokens still to be entered for { $names }.
-bid-pad-equal = { $names } are level on points and on categories. What did they bid last in the final round?
+bid-pad-equal = { $names } are level on points, and owning all six categories does not separate them. What did they bid last in the final round?
 bid-pad-bid = { $name }’s last bid
 bid-pad-none = Type 0 if there was no bid.

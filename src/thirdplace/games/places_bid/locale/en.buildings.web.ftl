@@ -2,6 +2,7 @@
 
 web-buildings = Your own buildings
 web-buildings-intro = The box has six blank cards. Fill them in here and play with them, print them, or save them as a file. They are kept in this browser.
+web-buildings-intro-here = The box has six blank cards. Fill them in here and play with them, or save them as a file. They are kept in this browser.
 web-buildings-cards = The six blank cards
 web-buildings-begin = Choose a card to fill in: its name, category, points and picture. You see at once how it will be printed.
 web-buildings-fill = Fill in blank card { $number }

@@ -76,9 +76,9 @@ ask-pass-choose = If you pass now and nobody else overtakes you, you choose { $r
        *[other] { $paid } tokens.
     }
 ask-pass-left-out = { $tokens ->
-        [0] If you pass now, no building is left for you.
-        [one] If you pass now, no building is left for you, and you take { $tokens } token.
-       *[other] If you pass now, no building is left for you, and you take { $tokens } tokens.
+        [0] If you pass now, no building will be left for you.
+        [one] If you pass now, no building will be left for you, and you take { $tokens } token.
+       *[other] If you pass now, no building will be left for you, and you take { $tokens } tokens.
     }
 ask-pass-only = { $received ->
         [0] { $name }, you cannot bid higher: pass with p.
@@ -166,6 +166,10 @@ option-face_up-none = as many as the rulebook says
 
 ## The coach
 
+coach-basis = Each chance is an estimate: computer players finish the game { $games ->
+        [one] once
+       *[other] { $games } times
+    } from that moment on.
 coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }

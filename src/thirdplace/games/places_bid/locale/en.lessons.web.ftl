@@ -1,7 +1,7 @@
 ### What people read who learn PLACES Bid: the game at a glance, and what its lessons say.
 
 glance-1 = Everyone has 15 tokens and a secret project: one category whose buildings bring 5 extra points each.
-glance-2 = Each round a few buildings lie open. Bid higher than the last bid, or pass.
+glance-2 = Each round a few buildings are turned face up. Bid higher than the last bid, or pass.
 glance-3 = The highest bidder chooses first and pays the whole bid. The other bidders choose next and pay half of their own bids.
 glance-4 = If you pass without a bid, you take 5 tokens. If you bid and no building is left, you take 2.
 glance-5 = It ends when somebody has all six letters of PLACES, or when the cards run out.

@@ -37,7 +37,7 @@ scribe-more = More …
 scribe-other = Other bid
 scribe-pass = { $name } passes
 scribe-pass-takes = takes { $tokens }
-scribe-pass-stays = still a bidder
+scribe-pass-stays = the last bid still counts
 scribe-chooses = { $name } takes a building
 scribe-pays = { $paid ->
         [one] Tap the card. It costs { $paid } token.

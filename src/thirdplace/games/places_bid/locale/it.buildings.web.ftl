@@ -2,6 +2,7 @@
 
 web-buildings = I tuoi edifici
 web-buildings-intro = Nella scatola ci sono sei carte bianche. Riempile qui, poi giocaci, stampale o salvale in un file. Restano in questo browser.
+web-buildings-intro-here = Nella scatola ci sono sei carte bianche. Riempile qui, poi giocaci o salvale in un file. Restano in questo browser.
 web-buildings-cards = Le sei carte bianche
 web-buildings-begin = Scegli una carta da riempire: nome, categoria, punti e disegno. Vedi subito come sarà stampata.
 web-buildings-fill = Riempi la carta bianca { $number }

@@ -166,6 +166,10 @@ option-face_up-none = quanti ne dice il regolamento
 
 ## Il consiglio
 
+coach-basis = Ogni probabilità è una stima: da quel momento il computer porta a termine la partita { $games ->
+        [one] una volta
+       *[other] { $games } volte
+    }.
 coach-bid = offrire { $bid }
 coach-pass = passare
 coach-choose = prendere { $card }

@@ -183,18 +183,13 @@ SETUP = (
 """By number of players, from three to six (PB2, PB3, PB4)."""
 
 
-def printed(name: str, numbers: str) -> str:
-    """A line of the table as it is read from a page, where spaces that do not break are plain ones."""
-    return f"{name} {numbers}".replace("\xa0", " ")
-
-
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_back_of_the_aid_tells_the_setup(lang: str, large: bool) -> None:
     say = text_for(lang, BID)
     _, back = make_pages("aid", lang=lang, large=large, ink="saving", paper="letter")
     for name, numbers in SETUP:
-        assert back.text.count(printed(say(name), numbers)) == (2 if large else 4), name
+        assert back.text.count(" ".join([*say(name).split(), numbers])) == (2 if large else 4), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -202,7 +197,7 @@ def test_the_rulebook_has_the_setup_the_examples_and_their_bids(lang: str) -> No
     say = text_for(lang, BID)
     text = " ".join(page.text for page in make_pages("rulebook", lang=lang, ink="saving"))
     for name, numbers in SETUP:
-        assert printed(say(name), numbers) in text, name
+        assert " ".join([*say(name).split(), numbers]) in text, name
     passes = say("paper-book-pass")
     assert f"Pierre 3 {passes} Lizzi 4 7 9 Clara 5 {passes} Hakeem 6 8 {passes}" in text
     assert f"Pierre {passes} Lizzi 3 6 8 Clara {passes} Hakeem 5 7 {passes}" in text

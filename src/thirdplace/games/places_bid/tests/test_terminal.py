@@ -155,7 +155,7 @@ def test_a_second_p_in_haste_takes_no_building() -> None:
     [
         ((), "If you pass now, you take 5 tokens and get no building this round."),
         ((3, 4, 0), "If you pass now and nobody else overtakes you, you choose second and pay 2 tokens."),
-        ((3, 4, 5), "If you pass now, no building is left for you, and you take 2 tokens."),
+        ((3, 4, 5), "If you pass now, no building will be left for you, and you take 2 tokens."),
         ((3, 15, 0), "If you pass now and nobody else overtakes you, you choose second and pay 2 tokens."),
     ],
 )

@@ -198,6 +198,7 @@ export type ScribeRecord = {
   clock?: number | null;
   seed?: string | null;
   shares?: ScribeShares;
+  drawn_by?: "device";
   notes?: (ScribeDeviceNote)[];
 };
 
@@ -229,6 +230,7 @@ export type ScribeDeviceNote = {
   rounds?: number;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
+  seen?: (string)[];
 };
 
 export type ScribeShownList = {

@@ -1,33 +1,37 @@
 """Places, Please: how an expert weighs the slots.
 
-Two on the rulebook's board play the solved game (solved_duel.py). Anywhere else it is the best reply to what
-is expected of the others. What counts is the chance to win the match. The work is counted, not timed.
+Two on the rulebook's board play the solved game (solved_duel.py). Anywhere else, and in a browser, which does
+not have the solutions, it is the best reply to what is expected of the others. What counts is the chance to
+win the match. The work is counted, not timed.
 """
 
 from collections.abc import Mapping
 from functools import lru_cache
-from math import factorial
+from math import factorial, sqrt
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.compiled import make_generator
 from thirdplace.games.places_please import expected_number
-from thirdplace.games.places_please.bots import slot_values, solved_duel
+from thirdplace.games.places_please.bots import slot_values
 from thirdplace.games.places_please.bots.opponent_model import (
     compiled_slot_values,
     digits_on,
     get_opponent_model,
     hide_unseen_digits,
-    is_rulebook_board,
+    is_solved_board,
     plan_lines_of_boards,
     rolls_of_round,
     to_record,
 )
-from thirdplace.games.places_please.solution.tables import shipped_tables
 from thirdplace.games.places_please.state import SLOTS, State
+
+if TYPE_CHECKING:
+    from thirdplace.games.places_please.bots import solved_duel
 
 __all__ = [
     "EQUAL_CHANCE_MARGIN",
@@ -40,15 +44,12 @@ __all__ = [
     "slot_probabilities_when_level",
 ]
 
-RUNS_IN_BROWSER: Final = False
-"""It needs the solutions, files of megabytes, and numpy."""
-
 EQUAL_CHANCE_MARGIN = 0.002
 """Chances that differ by less count as equal: then the usual slot among experts is chosen."""
 SIGNIFICANCE = 2.0
 """An unusual slot is chosen only if it is better by so many standard errors."""
-WORK_BUDGET_NS = 80_000_000
-"""The work for one decision, in approximate nanoseconds."""
+WORK_BUDGET_NS = 20_000_000 if IN_BROWSER else 80_000_000
+"""The work for one decision, in approximate nanoseconds of compiled code."""
 MAX_SAMPLES = 80_000
 MAX_EXHAUSTIVE_SIZE = 6_000_000
 """Sequences of rolls times lines: with more, slots are rated by sampling."""
@@ -60,7 +61,7 @@ SlotValues = dict[int, float]
 
 def is_duel(s: State) -> bool:
     """Is this a game that is solved?"""
-    return is_rulebook_board(s) and s.seats == 2 and not s.open_boards
+    return is_solved_board(s) and s.seats == 2 and not s.open_boards
 
 
 def rounds_ahead(s: State, seat: int) -> int:
@@ -82,8 +83,10 @@ def choose_slot(world: State, seat: int, rng: Random) -> int:
 
 def expert_slot_probabilities(world: State, seat: int) -> Mapping[int, float]:
     """Slot -> probability for an expert at such a table; empty on boards that are not solved."""
-    if not is_rulebook_board(world):
+    if not is_solved_board(world):
         return {}
+    from thirdplace.games.places_please.bots import solved_duel
+
     left = world.rounds - world.played
     if world.seats == 2:
         return _from_solution_slots(
@@ -100,6 +103,8 @@ def expert_slot_probabilities(world: State, seat: int) -> Mapping[int, float]:
 
 def slot_probabilities_when_level(world: State, seat: int) -> Mapping[int, float]:
     """The same for one of two, if it were the last round at equal points."""
+    from thirdplace.games.places_please.bots import solved_duel
+
     return _from_solution_slots(
         solved_duel.slot_probabilities(1, 0, rolls_of_round(world), digits_on(world, seat))
     )
@@ -111,7 +116,9 @@ def _from_solution_slots(found: dict[int, float]) -> dict[int, float]:
 
 
 @lru_cache(maxsize=8)
-def _plan_of_table(seats: int, left: int) -> solved_duel.Plan:
+def _plan_of_table(seats: int, left: int) -> "solved_duel.Plan":
+    from thirdplace.games.places_please.solution.tables import shipped_tables
+
     steps = shipped_tables().steps(seats, left)
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
@@ -120,6 +127,8 @@ def rate_slots(world: State, seat: int, rng: Random) -> tuple[SlotValues, list[i
     """The value of each free slot, and the slots that an expert would consider."""
     slots = [slot for slot in range(SLOTS) if world.free[seat] >> slot & 1]
     if is_duel(world):
+        from thirdplace.games.places_please.bots import solved_duel
+
         left, ahead = world.rounds - world.played, rounds_ahead(world, seat)
         found = solved_duel.slot_values(left, ahead, rolls_of_round(world), digits_on(world, seat))
         return _from_solution_slots(found), sorted(expert_slot_probabilities(world, seat))
@@ -155,9 +164,9 @@ def _rate_exhaustively(
         _make_generator(rng),
         out,
     )
-    return dict(zip(slots, out.tolist(), strict=True)), [
-        slot for slot, worth in zip(slots, out, strict=True) if worth >= out.max() - EQUAL_CHANCE_MARGIN
-    ]
+    values = dict(zip(slots, out.tolist(), strict=True))
+    enough = max(values.values()) - EQUAL_CHANCE_MARGIN
+    return values, [slot for slot in slots if values[slot] >= enough]
 
 
 def _rate_by_sampling(
@@ -181,8 +190,12 @@ def _rate_by_sampling(
         out,
         spread,
     )
-    surely = out - out[usual] - SIGNIFICANCE * np.sqrt(spread / samples)
-    return dict(zip(slots, out.tolist(), strict=True)), [slots[int(np.argmax(surely))]]
+    values: list[float] = out.tolist()
+    surely = [
+        value - values[usual] - SIGNIFICANCE * sqrt(variance / samples)
+        for value, variance in zip(values, spread.tolist(), strict=True)
+    ]
+    return dict(zip(slots, values, strict=True)), [slots[surely.index(max(surely))]]
 
 
 def estimate_win_chances(world: State, seat: int | None, samples: int, rng: Random) -> list[float]:

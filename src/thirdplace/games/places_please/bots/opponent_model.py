@@ -1,22 +1,22 @@
 """Places, Please: how an expert expects the other players to play.
 
-On the rulebook's board they play like experts at equal points (solution/); on boards that are not solved they
-play for about the best number. Their points in later rounds are sampled once and cached.
+On the rulebook's board they play like experts at equal points (solution/); on boards that are not solved, and
+in a browser, which does not have the solutions, they play for about the best number. Their points in later
+rounds are sampled once and cached.
 """
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
-from thirdplace.games.places_please.bots import board_rollouts, slot_values, solved_duel
-from thirdplace.games.places_please.solution.policy import STEPS, shipped
-from thirdplace.games.places_please.solution.tables import shipped_tables
+from thirdplace.games.places_please.bots import board_rollouts, slot_values
 from thirdplace.games.places_please.state import GARBAGE, SEATS, SLOTS, WRITING, State
 
 __all__ = [
@@ -24,16 +24,14 @@ __all__ = [
     "compiled_slot_values",
     "count_written",
     "digits_on",
+    "expected_rest",
     "get_opponent_model",
     "hide_unseen_digits",
-    "is_rulebook_board",
+    "is_solved_board",
     "plan_lines_of_boards",
     "rolls_of_round",
     "to_record",
 ]
-
-RUNS_IN_BROWSER: Final = False
-"""It needs the solutions, files of megabytes, and numpy."""
 
 MAX_SAMPLED_ROUNDS = 2048
 WORK_BUDGET_NS = 60_000_000
@@ -64,10 +62,11 @@ TableKind = tuple[int, int, int, int, int, tuple[int, ...]]
 NO_AWARDS = (0, 0, 0, 0, 0)
 
 
-def is_rulebook_board(s: State) -> bool:
-    """Has the table the rulebook's board (die, places, garbage, goal) and points?"""
+def is_solved_board(s: State) -> bool:
+    """Has the table the rulebook's board and points, and are its solutions here?"""
     board = s.die == 6 and s.places == 4 and s.garbage == 1 and s.target == 10**s.places
-    return board and tuple(s.awards[:3]) == (rules.BEST, rules.SECOND, rules.THIRD)
+    points = s.awards[0] == rules.BEST and s.awards[1] == rules.SECOND and s.awards[2] == rules.THIRD
+    return not IN_BROWSER and board and points
 
 
 def rolls_of_round(s: State) -> list[int]:
@@ -126,9 +125,11 @@ def keep_only_seats(s: State, seats: list[int]) -> State:
 def plan_lines_of_boards(s: State, seen: list[int]) -> NDArray[np.int64]:
     """The number of the line that led to each board, for the plan; 0 where no plan is used."""
     lines = np.zeros(s.seats, np.int64)
-    if is_rulebook_board(s):
+    if is_solved_board(s):
+        from thirdplace.games.places_please.bots import solved_duel
+
         for seat in range(s.seats):
-            if 0 < seen[seat] <= STEPS:
+            if 0 < seen[seat] < board_rollouts.RULEBOOK_SLOTS:
                 lines[seat] = solved_duel.number_of_board_line(rolls_of_round(s), digits_on(s, seat))
     return lines
 
@@ -155,14 +156,14 @@ def get_opponent_model(s: State) -> OpponentModel:
 @lru_cache(maxsize=64)
 def _make_opponent_model(kind: TableKind, left: int) -> OpponentModel:
     s = _make_empty_state(kind)
-    once = _sample_round_points(kind)
-    drawn = np.random.default_rng(left).integers(
-        len(once), size=(MAX_SAMPLED_ROUNDS if left > 1 else 1, left - 1)
+    later = np.zeros((MAX_SAMPLED_ROUNDS if left > 1 else 1) * s.seats, np.int64)
+    compiled_slot_values().sample_later_points(
+        s.seats, left - 1, _sample_round_points(kind), make_generator(left), later
     )
     return OpponentModel(
         _plan_when_level(s, left),
-        _expected_rest(s.die, s.places, s.garbage, s.target),
-        once[drawn].sum(axis=1).ravel(),
+        expected_rest(s.die, s.places, s.garbage, s.target),
+        later,
         _finish_cost_ns(s),
     )
 
@@ -177,14 +178,17 @@ def _make_empty_state(kind: TableKind) -> State:
 
 def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
     """The plan of experts at equal points, with all steps in one array."""
-    if not is_rulebook_board(s):
+    if not is_solved_board(s):
         return np.zeros(0, np.uint8)
+    from thirdplace.games.places_please.solution.policy import shipped
+    from thirdplace.games.places_please.solution.tables import shipped_tables
+
     steps = shipped().packed(1, 0) if s.seats == 2 else shipped_tables().steps(s.seats, left)
     return np.concatenate([step.ravel() for step in steps])
 
 
 @lru_cache(maxsize=3)
-def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
+def expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[np.float64]:
     """By set of free slots: what they add, first for the highest number (times -1), then for the lowest; with
     a target, also the table of expected distances."""
     rest = np.zeros(board_rollouts.TARGET_TABLE_START)
@@ -193,25 +197,29 @@ def _expected_rest(die: int, places: int, garbage: int, target: int) -> NDArray[
             to_record(_make_empty_state((2, die, places, 0, 0, NO_AWARDS))), sign, rest, offset
         )
     if 0 < target < 10**places:
-        return np.concatenate([rest, expected_number.expected_misses(places, garbage, die, target)])
+        misses = expected_number.expected_misses(places, garbage, die, target)
+        both = np.zeros(len(rest) + len(misses))
+        both[: len(rest)] = rest
+        both[len(rest) :] = misses
+        return both
     return rest
 
 
 @lru_cache(maxsize=32)
 def _sample_round_points(kind: TableKind) -> NDArray[np.int64]:
-    """Sampled points of a round among experts."""
+    """Sampled points of a round among experts: one row for each sample."""
     s = _make_empty_state(kind)
     rows = min(MAX_SAMPLED_ROUNDS, 1 + WORK_BUDGET_NS // (s.seats * _finish_cost_ns(s)))
     points = np.zeros(rows * s.seats, np.int64)
-    rest = _expected_rest(s.die, s.places, s.garbage, s.target)
+    rest = expected_rest(s.die, s.places, s.garbage, s.target)
     compiled_slot_values().sample_round_points(
         to_record(s), _plan_when_level(s, rows), rest, make_generator(1), rows, points
     )
-    return points.reshape(rows, s.seats)
+    return points
 
 
 def _finish_cost_ns(s: State) -> int:
     slots = rules.count_slots(s)
-    if is_rulebook_board(s):
+    if is_solved_board(s):
         return 25 * slots
     return slots * slots * (20 if s.target in (0, 10**s.places) else 60)

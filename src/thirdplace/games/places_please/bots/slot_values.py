@@ -43,6 +43,17 @@ def sample_round_points(s: Any, plan: Any, rest: Any, rng: Any, rows: int, out: 
             out[row * s.seats + seat] = s.awards[count_better_gaps(best, gaps[seat])]
 
 
+def sample_later_points(seats: int, rounds: int, once: Any, rng: Any, out: Any) -> None:
+    """Samples everyone's points in so many rounds, each a row of `once`: one row for each sample."""
+    for row in range(out.shape[0] // seats):
+        for seat in range(seats):
+            out[row * seats + seat] = 0
+        for _ in range(rounds):
+            drawn = below(rng, once.shape[0] // seats)
+            for seat in range(seats):
+                out[row * seats + seat] += once[drawn * seats + seat]
+
+
 def _finish_other_boards(
     s: Any, seat: int, seen: int, lines: Any, plan: Any, rest: Any, rng: Any, gaps: Any, best: Any
 ) -> None:

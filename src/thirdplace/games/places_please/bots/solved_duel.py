@@ -6,6 +6,7 @@ solved round: rounds differ only in the value of a draw.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,9 @@ __all__ = [
     "win_chance_before_roll",
     "win_chance_with_boards",
 ]
+
+RUNS_IN_BROWSER: Final = False
+"""It needs the solutions, files of megabytes, and numpy."""
 
 Floats = NDArray[np.float64]
 Board = dict[int, int]

@@ -213,4 +213,4 @@ please-class-plan-beside = The best plan makes { $number }. The best number in c
 please-class-plan-how = This is a clever way to play if you know the die, but not what it will bring.
 please-class-best = best
 please-class-looking = Looking back at the round …
-please-class-failed = The look back at the round could not be loaded.
+please-class-failed = The review of the round could not be loaded.

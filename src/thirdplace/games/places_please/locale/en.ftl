@@ -127,15 +127,15 @@ option-lesson = As in a class
 ## The solution (thirdplace solve)
 
 solved-title = Places, Please for two, six rounds: solved
-solved-chances = The chance of winning for the player who is that many rounds ahead (a shared win counts half):
+solved-chances = The chance of winning, by how many rounds a player is ahead (a shared win counts half):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }
 solved-left = { $left ->
         [one] { $left } round left
        *[other] { $left } rounds left
     }
-solved-expected = The highest number that a round can bring on average: { $number }
-solved-against = Against a player who always plays for the highest average, the expert wins { $chance } of matches.
+solved-expected = The best average number that a plan can make in a round: { $number }
+solved-against = Against a player who always plays for the best average, the expert wins { $chance } of matches.
 solved-exploitability = Even the best possible opponent wins at most { $points } percentage points more than half of all matches against the expert.
 
 ## How often, in words for children (of the coach and the lesson)
@@ -155,6 +155,9 @@ lesson-also = Just as good: { $slot }.
 
 ## The coach
 
+coach-basis-solved = The chances are exact, if both of you go on like experts: this game for two is solved.
+coach-basis-experts = Each chance is an estimate from thousands of random rolls, if everyone goes on like an expert.
+coach-basis-numbers = Each chance is an estimate from thousands of random rolls, if everyone goes on to make the best number they can.
 coach-write = write it { $slot }
 coach-roll = roll the die
 coach-reveal = show the numbers

@@ -155,6 +155,9 @@ lesson-also = Va bene anche { $slot }.
 
 ## Il consiglio
 
+coach-basis-solved = Le probabilità sono esatte, se entrambi continuate da esperti: questa partita a due è risolta.
+coach-basis-experts = Ogni probabilità è una stima su migliaia di lanci casuali, se tutti continuano da esperti.
+coach-basis-numbers = Ogni probabilità è una stima su migliaia di lanci casuali, se tutti continuano a cercare il numero migliore.
 coach-write = scrivere { $slot }
 coach-roll = lanciare il dado
 coach-reveal = mostrare i numeri

@@ -4,6 +4,6 @@ box-places-please = Places, Please
     .players = 2–6 giocatori
     .kind = Dado e cifre
     .time = 10 min
-    .claim = Un lancio, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
+    .claim = Cinque lanci, cinque caselle, nessun ripensamento. Chi fa il numero più alto?
 home-class-open = Gioca con la tua classe
 home-lesson = Scheda didattica sul valore posizionale

@@ -9,12 +9,15 @@ all alike and stand under `0:0:STEP`.
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 __all__ = ["ROUNDS", "SCALE", "Policy", "array_name", "mirror_key", "shipped"]
+
+RUNS_IN_BROWSER: Final = False
+"""It reads a file of hundreds of kilobytes, with numpy."""
 
 ROUNDS = 6
 SCALE = 255

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,9 @@ from numpy.typing import NDArray
 from thirdplace.games.places_please.solution.policy import SCALE, STEPS, shipped
 
 __all__ = ["LATER", "SEATS", "Tables", "shipped_tables", "solve_tables"]
+
+RUNS_IN_BROWSER: Final = False
+"""It reads a file of hundreds of kilobytes, with numpy."""
 
 SEATS = (3, 4, 5, 6, 10, 25)
 """Tables that have a plan; others play by the one that is nearest."""

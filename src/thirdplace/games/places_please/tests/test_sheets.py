@@ -111,6 +111,18 @@ def test_the_command_refuses_other_seeds(seed: str, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [("goal=target", "error-bad-options-target"), ("target=5000", "error-bad-options-target-unused")],
+)
+def test_the_command_says_which_options_do_not_go_together(
+    lang: str, option: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["print", "--lang", lang, PLEASE.id, "lesson", "--option", option]) != 0
+    assert capsys.readouterr().err.strip() == text_for(lang, PLEASE)(message, most=9999)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_sheet_leads_to_the_class_in_words(lang: str) -> None:
     pages = lesson_sheet(lang, places=4)
     assert page_texts(lang, PLEASE.id)("home-class-open") in pages[-1].text

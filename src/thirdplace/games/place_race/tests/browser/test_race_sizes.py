@@ -10,6 +10,8 @@ from playwright.sync_api import CDPSession, Locator, expect
 from support.live_server import QUICK, Json, TableMade
 from support.live_site import BrowserUser, LiveSite
 
+from thirdplace.text import LANGUAGES
+
 pytestmark = pytest.mark.browser
 
 RACE = "place-race"
@@ -268,3 +270,29 @@ def test_after_a_loss_it_goes_on_slower_or_with_the_same_cards(site: LiveSite, s
         dealt = {"Auckland", "Waitangi", "Nelson"} <= set(cards.locator(".what b").all_inner_texts())
         assert cards.count() == (3 if same else 12)
         assert dealt or not same
+
+
+COVERED_NAMES_SCRIPT = """() => {
+  const frameOf = (it) => it.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".tools .btn, .caption")].map(frameOf);
+  const covers = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [...document.querySelectorAll("svg[role=group] text")]
+    .filter((name) => boxes.some((box) => covers(box, frameOf(name))))
+    .map((name) => name.textContent.trim());
+}"""
+"""Names on the map that lie under the tools or what is said of the plan."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_lies_under_the_tools_of_a_small_projector(site: LiveSite, lang: str) -> None:
+    """Italian words are the widest: at 1024 pixels the tools reach the south of the map."""
+    table = site.make_table(RACE, "Ann", "Ben", options=UNHURRIED, setup=LONG)
+    with site.open_browser(RACE, lang=lang, size=(1024, 768)) as ann:
+        ann.open_seat(table)
+        ann.page.locator(".caption").wait_for()
+        assert ann.page.evaluate(COVERED_NAMES_SCRIPT) == []
+        for seat, city in enumerate(("auckland", "hamilton")):
+            site.do(table, seat, {"type": "start", "place": city})
+            site.do(table, seat, {"type": "ready"})
+        ann.button("race-pause").wait_for()
+        assert ann.page.evaluate(COVERED_NAMES_SCRIPT) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from support.live_server import Server
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
+from support.offline import keep_all_and_cut_off
 from support.screen_checks import OVERFLOW, check_fits_width
 
 from thirdplace.store.sqlite_store import FILE_NAME
@@ -325,3 +326,12 @@ def test_the_timer_fits_a_phone_in_every_language(site: LiveSite) -> None:
                 if not screen.endswith("shared"):  # a sheet lies over the choice of languages
                     user.set_language(lang)
                 assert user.page.evaluate(OVERFLOW) <= 0, (lang, screen)
+
+
+def test_the_timer_runs_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(RACE, shell=True) as user:
+        keep_all_and_cut_off(user)
+        user.open("/timer")
+        user.button("web-timer-start").click()
+        said = user.text_of("web-timer-year", year="1832")
+        user.page.get_by_role("timer").filter(has_text=said).wait_for()

@@ -19,10 +19,10 @@ const LABEL_SCALES = [0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8, 0.92, 1.06, 1.25, 1.5
 /** How far the year, the lines under it and the players under these reach into the map, in pixels. */
 const NARROW_YEAR = [[206, 78], [168, 146], [168, 190]] as const;
 const LOW_YEAR = [[150, 46], [150, 108], [150, 150]] as const;
-const WIDE_YEAR = { lines: [340, 60], crew: [215, 68], row: 51 } as const;
+const WIDE_YEAR = { lines: [340, 60], crew: [215, 122], row: 51 } as const; // with what stands below the players while they plan
 
 /** How far the tools reach into it from below: above each other or beside each other, on a phone at the right. */
-const TOOLS_REACH_PX = { wide: [[150, 232], [260, 72]], narrow: [[106, 106]] } as const;
+const TOOLS_REACH_PX = { wide: [[182, 232], [260, 72]], narrow: [[106, 106]] } as const;
 
 export type Framing = {
   part: MapPart;

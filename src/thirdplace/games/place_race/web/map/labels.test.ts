@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { HISTORY, PLACES } from "./board";
 import { frameMap } from "./framing";
-import { placeLabels, type Box, type Label } from "./labels";
-import { placeName, spotOf } from "./map";
+import { UNCLEAR_PENALTY, keepLegible, placeLabels, type Box, type Label } from "./labels";
+import { isCity, placeName, spotOf } from "./map";
 
 const MAP: Box = [0, 0, 860, 744];
 
@@ -53,4 +53,41 @@ test("names are where they were when one looks again", () => {
   const dated = new Set(HISTORY.slice(0, 12).map((card) => card.place));
   const wanted = { ids: [...dated], dated, size: 20, dot: 7, bounds: MAP, free: [] };
   expect(placeLabels(wanted)).toEqual(placeLabels(wanted));
+});
+
+/** The names that a map of this size has when these cards are dealt, as PlaceNames.svelte asks for them. */
+function namesOn(width: number, height: number, cards: ReadonlySet<string>): Label[] {
+  const frame = frameMap(width, height, undefined, 3);
+  const { part, scale, narrow } = frame;
+  const across = part.x - Math.max(0, frame.left) / frame.exact;
+  const bounds: Box = narrow ? [across, part.y, part.x + part.width, part.y + part.height] : MAP;
+  const ids = PLACES.map((place) => place.id).filter((id) => isCity(id) || cards.has(id));
+  const dated = new Set(scale > 0.55 ? cards : []);
+  const size = (scale > 0.55 ? 12 : 11.2) / scale;
+  const labels = placeLabels({ ids, dated, size, dot: Math.max(4.6, 4.2 / scale), bounds, free: frame.taken, apart: 2, clear: UNCLEAR_PENALTY });
+  return keepLegible(labels, (id) => (cards.has(id) ? 0 : 1), bounds, frame.taken);
+}
+
+const DEALS = [0, 3, 6, 9, 12].map((first) => new Set(HISTORY.slice(first, first + 14).map((card) => card.place)));
+
+test("beside the tools of a small projector no city loses its name", () => {
+  const missing = DEALS.map((cards) => {
+    const named = namesOn(684, 768, cards).map((label) => label.id);
+    return PLACES.filter((place) => place.city && !named.includes(place.id)).map((place) => place.id);
+  });
+  expect(missing).toEqual(DEALS.map(() => []));
+});
+
+test("on a small phone no name stands at somebody else's place", () => {
+  const distance = ([left, top, right, bottom]: Box, id: string) => {
+    const { x, y } = spotOf(id);
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  };
+  const misleading = DEALS.flatMap((cards) =>
+    namesOn(360, 311, cards).flatMap(({ id, box, size }) => {
+      const other = PLACES.find((place) => place.id !== id && distance(box, place.id) < distance(box, id) - size / 2);
+      return other ? [`${id} at ${other.id}`] : [];
+    }),
+  );
+  expect(misleading).toEqual([]);
 });

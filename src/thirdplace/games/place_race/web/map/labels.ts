@@ -22,6 +22,8 @@ export type LabelRequest = {
   /** Where names may be, and what they should leave free. */
   bounds: Box;
   free: readonly Box[];
+  /** How much it matters that a name leaves that free. */
+  apart?: number;
   /** How much it matters whether pawns hide a name; on a table one looks behind them. */
   pawns?: number;
   /** How much it matters that a name is nearer to its own place than to any other. */
@@ -38,6 +40,8 @@ const LABEL_GAPS = [0, 5, 11];
 const SHAKE_COUNT = 24_000;
 /** How bad it is to be hidden by a pawn: all start in cities and wait there while they talk. */
 const PAWN_PENALTY = { city: 4, else: 1 };
+/** For `clear`, where the map is small: the smaller it is, the easier a name is taken for its neighbour's. */
+export const UNCLEAR_PENALTY = 30;
 const TWO_LINES: Record<string, string[]> = {
   "aoraki-mount-cook": ["Aoraki /", "Mount Cook"],
   "palmerston-north": ["Palmerston", "North"],
@@ -94,7 +98,7 @@ function around(id: string, wanted: LabelRequest): Name {
 }
 
 /** What is wrong with a name in this box, whatever the other names do. */
-function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 }: LabelRequest): number {
+function costOf(id: string, box: Box, { bounds, dot, free, apart = 1, pawns = 1, clear = 1 }: LabelRequest): number {
   const own = distance(box, spotOf(id));
   let cost = box[0] < bounds[0] || box[1] < bounds[1] || box[2] > bounds[2] || box[3] > bounds[3] ? 5000 : 0;
   for (const place of PLACES) {
@@ -106,7 +110,7 @@ function costOf(id: string, box: Box, { bounds, dot, free, pawns = 1, clear = 1 
     cost += overlapArea(box, [x - reach, y - reach, x + reach, y + reach]) * 5;
     cost += Math.max(0, 5 - (distance(box, { x, y }) - own)) * 9 * clear; // whose name is it?
   }
-  for (const taken of free) cost += overlapArea(box, taken) * 6;
+  for (const taken of free) cost += overlapArea(box, taken) * 6 * apart;
   for (const { a, b } of LINES) cost += crossingLength(spotOf(a), spotOf(b), box) * 1.8;
   return cost;
 }

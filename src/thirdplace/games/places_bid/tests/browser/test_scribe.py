@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from support.live_server import Json
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
+from support.offline import keep_all_and_cut_off
 from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.core.record import from_json, verify
@@ -276,3 +277,16 @@ def test_the_pad_adds_up_and_settles_a_tie(site: LiveSite) -> None:
         user.button("web-pad-undo").click()
         user.page.get_by_text("Ann and Ben cannot both have bid 5", exact=False).wait_for()
         assert "400" in user.errors.pop(), "the browser's own words"
+
+
+def test_a_game_is_written_down_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(BID, shell=True) as user:
+        keep_all_and_cut_off(user)
+        start_notes(user, *NAMES)
+        round_for_ann(user, 0)
+        expect_prompt(user, "scribe-market", round=2, count=2)
+        turn_up(user, TOWN[1], LEFT[1])
+        expect_prompt(user, "scribe-bids", name="Ann")
+        user.page.get_by_label(user.text_of("scribe-other")).fill("15")
+        user.page.get_by_role("button", name=user.text_of("bid-word"), exact=True).click()
+        user.page.get_by_text("Ann has only 14 tokens and cannot bid 15.").wait_for()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
+from support.offline import keep_all_and_cut_off
 from support.screen_checks import OVERFLOW
 
 from thirdplace.text import LANGUAGES
@@ -143,3 +144,12 @@ def test_the_pad_fits_a_phone_in_every_language(site: LiveSite) -> None:
             user.set_language(lang)
             assert user.page.evaluate(OVERFLOW) <= 0, lang
         user.errors.clear()
+
+
+def test_points_are_counted_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(PLEASE, shell=True) as user:
+        keep_all_and_cut_off(user)
+        user.open(PAD)
+        fill_names(user, "Ann", "Bob")
+        write_down(user, 1, Ann="6421", Bob="5421")
+        expect_sums(user, "5", "3")

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 from support.live_server import QUICK
-from support.live_site import BrowserUser, LiveSite, go_to_end
-from support.width_checks import check_widths
+from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end
+from support.width_checks import FIND_FAULTS_SCRIPT, check_widths
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 from thirdplace.games.places_please.tests.browser.lesson_table import (
@@ -94,3 +94,15 @@ def test_no_screen_of_a_teacher_overflows_or_cuts_a_word(site: LiveSite) -> None
 def test_no_screen_of_a_pupil_overflows_or_cuts_a_word(site: LiveSite) -> None:
     with site.open_browser(PLEASE) as user:
         check_widths(user, visit_pupil_screens(site, user))
+
+
+def test_names_are_whole_when_the_teachers_tablet_is_turned_upright(site: LiveSite) -> None:
+    """What was found for a wide screen must not stay: marks were wider than their boxes."""
+    table = make_lesson(site, "Ann", "Ben", "Cleo", rounds=1)
+    with site.open_browser(PLEASE, size=(1024, 768)) as teacher:
+        take_over(teacher, table, f"/big/{table.id}")
+        teacher.page.get_by_text("Cleo").first.wait_for()
+        for width, height in ((1180, 820), (820, 1180), (1024, 768), (768, 1024)):
+            teacher.page.set_viewport_size({"width": width, "height": height})
+            teacher.page.evaluate(TWO_FRAMES)
+            assert teacher.page.evaluate(FIND_FAULTS_SCRIPT, "") == [], (width, height)

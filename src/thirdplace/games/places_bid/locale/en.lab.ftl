@@ -1,0 +1,11 @@
+## The lab
+
+lab-wins-project = Wins by secret project
+lab-measure-tokens = Tokens left at the end
+lab-measure-spent = Tokens paid for buildings
+lab-measure-buildings = Buildings of a player
+lab-measure-full-set = Players with the full set
+lab-value-building = What owning a building adds to the chance of winning, at equal tokens
+lab-heat-building = When buildings are taken, and for how much
+lab-restriction-never-bids-first = never makes the first bid of a round
+lab-restriction-only-own-project = bids only for buildings of the own project

@@ -1,0 +1,129 @@
+"""PLACES Bid for the lab: what is noted of a game, and tables of compiled players."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
+from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
+from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.opening import Options, prepare
+from thirdplace.games.places_bid.simulation import bid_games
+from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS, State
+
+__all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
+
+IS_COMPILED = True
+LEVELS = ("easy", "medium", "hard")
+SLOW_LEVELS = ("hard",)
+RESTRICTIONS = ("never-bids-first", "only-own-project")
+
+
+def levels(seats: int, options: Options) -> tuple[str, ...]:
+    return LEVELS
+
+
+def layout(seats: int, options: Options) -> Layout:
+    s = prepare(seats, options)
+    rounds = bid_games.count_rounds(s)
+    return Layout(
+        seats=seats,
+        team=False,
+        score=Measure("score", "seat", 240, width=4),
+        factors=(
+            Factor(
+                "turn-order",
+                tuple(Label("lab-turn-order", {"number": n + 1}) for n in range(seats)),
+                steers=True,
+            ),
+            Factor("project", tuple(Label(f"category-{letter}") for letter in CATEGORIES)),
+            Factor(
+                "rank-at-half",
+                tuple(Label("lab-rank", {"number": n + 1}) for n in range(seats)),
+                is_start=False,
+            ),
+        ),
+        measures=(
+            Measure("tokens", "seat", 60),
+            Measure("spent", "seat", 100, width=2),
+            Measure("buildings", "seat", 15),
+            Measure("full-set", "seat", 1),
+            Measure("rounds", "game", rounds),
+            Measure("actions", "game", 400, width=5),
+            Measure("lead-changes", "game", rounds),
+        ),
+        items=(Items("building", _label_buildings(options), controls=("tokens", "spent")),),
+        rounds=rounds,
+    )
+
+
+def _label_buildings(options: Options) -> tuple[Label, ...]:
+    box = [Label(f"card-{card}") for card in building_ids(())]
+    own = [Label("lab-own-item", {"name": card.name}) for card in options.custom_buildings]
+    return (*box, *own)
+
+
+def open_table(seats: int, options: Options, players: Sequence[Player]) -> "BidTable":
+    return BidTable(seats, options, players)
+
+
+class BidTable:
+    """Compiled players of PLACES Bid."""
+
+    def __init__(self, seats: int, options: Options, players: Sequence[Player]) -> None:
+        compiled = compile_game(_game())
+        self._games: Any = compiled.compile_module(bid_games)
+        self._table = compiled.record(prepare(seats, options))
+        self._layout = layout(seats, options)
+        self._offsets = np.array([self._layout.offsets[key] for key in bid_games.COLUMNS], np.int64)
+        self._levels = np.array([LEVELS.index(player.level) for player in players], np.int64)
+        self._restrictions = np.array(
+            [0 if one.restriction is None else 1 + RESTRICTIONS.index(one.restriction) for one in players],
+            np.int64,
+        )
+        self._cards = BOX_CARDS + len(options.custom_buildings)
+        self._tastes = np.array(rollout_policy.TUNED_TASTE * SEATS)
+        self._desk = np.zeros(MARKET)
+        self._thought = _make_thought(compiled.record(State()))
+        self._notes = np.zeros(bid_games.NOTES, np.int64)
+        self._seat_dice = np.zeros(SEATS, np.uint64)
+        self._hops = _make_hops((self._layout.rounds + 1) * SEATS)
+
+    def play(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
+        self._games.play_games(
+            self._table,
+            (deal_seeds, play_seeds, self._hops),
+            (np.asarray(players, np.int64), self._levels, self._restrictions),
+            (self._tastes, self._desk),
+            self._thought,
+            (self._seat_dice, make_generator(0)),
+            self._notes,
+            (rows.reshape(-1), self._offsets, self._layout.width, self._layout.rounds, self._cards),
+        )
+
+
+def _make_thought(world: Any) -> tuple[Any, ...]:
+    """The arrays of a search like that of level hard (bots/search_runner.py)."""
+    belief = (
+        np.array(project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)),
+        np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
+        np.zeros(project_inference.ASSIGNMENTS),
+    )
+    usual = np.array(rollout_policy.TUNED_TASTE * SEATS)
+    found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
+    ways = (usual.copy(), np.zeros(MARKET))
+    return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
+
+
+def _make_hops(count: int) -> Seeds:
+    """By round and seat, how far its own random numbers lie from the game's."""
+    return np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
+
+
+def _game() -> Any:
+    from thirdplace.games.places_bid import GAME
+
+    return GAME

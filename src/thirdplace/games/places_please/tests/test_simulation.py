@@ -1,0 +1,68 @@
+"""Compiled games for the lab: the games of a match, and the exact values of the solved game."""
+
+import numpy as np
+from support.fast_chance import FastChance
+
+from thirdplace.core.match import Match
+from thirdplace.core.simulation import Player
+from thirdplace.games.places_please import GAME, rules, simulation
+from thirdplace.games.places_please.bots.opponent_model import expected_rest
+from thirdplace.games.places_please.opening import Options, prepare
+from thirdplace.games.places_please.simulation import please_games
+from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
+from thirdplace.games.places_please.solution.match import measure_win_chance_against
+from thirdplace.games.places_please.solution.policy import shipped
+from thirdplace.lab.chunks.chunk_runner import InlineRunner
+from thirdplace.lab.lab_request import LabRequest, make_run
+
+HOP = 0xD1342543DE82EF95
+LEVELS = ("easy", "medium", "hard")
+
+
+def play_match(options: Options, deal_seed: int, play_seed: int) -> Match:
+    """A game of three levels through Match, with the random numbers that compiled players draw."""
+    seats = len(LEVELS)
+    dealt = prepare(seats, options)
+    rules.deal(dealt, FastChance(deal_seed))
+    rolls = dealt.dice[: options.rounds * rules.count_slots(dealt)]
+    match = Match(GAME, seats, seed="lab", options=options, setup={"rolls": rolls})
+    rest = expected_rest(dealt.die, dealt.places, dealt.garbage, dealt.target)
+    for number in range(options.rounds):
+        dice = [FastChance(play_seed + (number * seats + seat + 1) * HOP) for seat in range(seats)]
+        for step in range(rules.count_slots(dealt)):
+            match.do(match.state.roller, {"type": "roll"})
+            for seat, level in enumerate(range(seats)):
+                slot = please_games.choose_slot(
+                    match.state, seat, level, ([], rest), step, 0, [0] * 6, dice[seat]
+                )
+                match.do(seat, match.messages([rules.WRITE + slot])[0])
+    return match
+
+
+def test_compiled_games_are_the_games_of_a_match() -> None:
+    for options in (Options(rounds=3), Options(rounds=2, die=10, places=5, goal="lowest")):
+        layout = simulation.layout(3, options)
+        rows = np.zeros((8, layout.width), np.int32)
+        seeds = np.random.default_rng(3).integers(0, 2**63, (2, 8), dtype=np.uint64)
+        table = simulation.open_table(3, options, [Player(level) for level in LEVELS])
+        table.play(seeds[0], seeds[1], [0, 1, 2] * 8, rows)
+        for game in range(8):
+            match = play_match(options, int(seeds[0][game]), int(seeds[1][game]))
+            row = rows[game : game + 1]
+            assert list(layout.column(row, "score")[0]) == match.state.total[:3]
+            assert [int(seat in match.winners) for seat in range(3)] == list(layout.column(row, "won")[0])
+
+
+def test_the_lab_agrees_with_the_solved_game() -> None:
+    """The expert's share against whoever plays for the best number is known exactly; so is that number."""
+    run = make_run(LabRequest("places-please", seats=(2,), levels=("expert", "hard"), deals=16_000))
+    for _ in run.advance(InlineRunner()):
+        pass
+    by_key = {setting.key: setting for setting in run.report().settings}
+    mixed = next(table for table in by_key["mixed"].tables if table.key == "wins/player")
+    share = mixed.rows[0].estimate
+    exact = measure_win_chance_against(shipped(), make_plan())
+    assert abs(share.value - exact) < 2 * (share.high - share.value)
+    measures = next(table for table in by_key["level/hard"].tables if table.key == "measures")
+    number = next(row.estimate for row in measures.rows if row.key == "number")
+    assert abs(number.value - expected_number()) < 2 * (number.high - number.value) + 1  # rounded down

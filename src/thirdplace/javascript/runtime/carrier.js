@@ -1,0 +1,2 @@
+/** thirdplace.core.carrier: where the code runs. */
+export const IN_BROWSER = true;

@@ -1,0 +1,43 @@
+"""Skill against luck: what decides who wins, where different players play each deal in every seat.
+
+Three things can differ between two results: who the player is (skill), what the deal gives to the seat (luck
+of the deal), and all else, such as hesitation and who happens to outbid whom (the rest). An analysis of
+variance over deals, seats and players divides the variance of a win among them. Skill depends on who plays:
+two players who are as good as each other leave all to luck.
+"""
+
+import numpy as np
+
+from thirdplace.core.simulation import Layout
+from thirdplace.lab.results.estimates import make_table
+from thirdplace.lab.results.report_structs import LabelText, Table
+from thirdplace.lab.simulation.tally import LUCK_UNITS, PLAYER, WIN_UNITS
+from thirdplace.lab.statistics.jackknife import Array, BlockSums, jackknife
+
+__all__ = ["divide_variance", "make_luck_tables"]
+
+PARTS = ("skill", "deal", "rest")
+
+
+def make_luck_tables(layout: Layout, sums: BlockSums, lineups: int) -> list[Table]:
+    if "square" not in sums:
+        return []
+    measured = jackknife(sums, lambda s: divide_variance(s, layout.seats, lineups))
+    names = [(part, LabelText(f"lab-luck-{part}")) for part in PARTS]
+    return [make_table("luck", "share", names, measured)]
+
+
+def divide_variance(sums: BlockSums, seats: int, lineups: int) -> Array:
+    """For each sample, the share of skill, of the deal, and of the rest; none is less than 0."""
+    games = sums["games"]
+    deals = games / lineups
+    middle = games / seats
+    squares = sums["square"] / LUCK_UNITS**2 - middle
+    by_deal = sums["square/deal"] / LUCK_UNITS**2 / lineups - middle
+    by_player = ((sums[f"wins/{PLAYER}"] / WIN_UNITS) ** 2).sum(1) / games - middle
+    rest = (squares - by_deal - by_player) / ((games - deals - 1) * (seats - 1))
+    deal = np.maximum(0.0, (by_deal / (deals * (seats - 1)) - rest) / lineups)
+    skill = np.maximum(0.0, (by_player / (seats - 1) - rest) / games)
+    found = np.stack([skill, deal, rest], axis=1)
+    shares: Array = found / found.sum(1, keepdims=True)
+    return shares

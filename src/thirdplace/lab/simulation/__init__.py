@@ -1,0 +1,1 @@
+"""Whole games by the hundred thousand: who plays, on which deals, and what is counted."""

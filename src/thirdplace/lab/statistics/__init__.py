@@ -1,0 +1,1 @@
+"""Intervals from blocks of whole deals, and corrections for asking many questions."""

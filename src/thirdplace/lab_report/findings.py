@@ -1,0 +1,170 @@
+"""The summary of a report: what stands out and is not by chance, the most important first.
+
+First who is favoured, then what changes of rules do, then what things are worth, what restricted play costs,
+and at last how much is open at half-time and how much is luck. Of each table only the largest differences.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from thirdplace.lab.results.report_structs import Comparison, LabReport, SettingReport, Table, TableRow
+from thirdplace.lab_report.changed_options import group_by_dial, is_restriction, pick_fairness_tables
+from thirdplace.lab_report.report_document import Finding
+from thirdplace.lab_report.report_words import (
+    NOT_BY_CHANCE,
+    format_interval,
+    format_points,
+    format_value,
+    is_by_chance,
+    name_setting,
+    say_label,
+)
+from thirdplace.lab_report.value_findings import (
+    PER_TABLE,
+    make_points,
+    pick_certain,
+    tell_drama,
+    tell_team,
+    tell_values,
+    write_points,
+)
+from thirdplace.text import Text
+
+__all__ = ["list_findings", "list_remarks"]
+
+
+def list_findings(report: LabReport, say: Text, *, has_dials: bool) -> list[Finding]:
+    base = report.settings[0]
+    by_key = {setting.key: setting for setting in report.settings}
+    has_step = has_dials and report.search is None
+    return [
+        *tell_team(base, say),
+        *_tell_wins(base, say, has_step=has_step),
+        *_tell_search(report, say),
+        *_tell_dials(report, by_key, say),
+        *(found for table in base.tables for found in tell_values(table, say)),
+        *(found for one in report.comparisons for found in _tell_restriction(one, by_key, say)),
+        *(found for setting in report.settings for found in tell_drama(setting, say)),
+    ]
+
+
+def list_remarks(report: LabReport, say: Text) -> list[str]:
+    """What was looked for and not found, with how small a difference would have been seen."""
+    base = report.settings[0]
+    by_key = {setting.key: setting for setting in report.settings}
+    remarks = []
+    for table in base.tables:
+        is_fairness = table.key.startswith("wins/") and table.expected is not None
+        if is_fairness and table.rows and all(is_by_chance(row.estimate) for row in table.rows):
+            title, points = say_label(table.title, say), _write_widest(table.rows, say)
+            remarks.append(say("lab-report-not-found", table=title, points=points))
+    if report.search is not None and not any(found.is_met for found in report.search.findings):
+        goal = write_points(report.search.goal, say)
+        remarks.append(say("lab-report-search-not-met", goal=goal, count=report.search.tried))
+    groups = group_by_dial(report).values()
+    questions = _count_questions(groups, by_key)
+    for group in groups:
+        for one in group:
+            rows = _list_fair_rows(one, by_key)
+            if rows and all(_is_by_chance_among(row, questions) for _, row in rows):
+                name = name_setting(by_key[one.setting], say)
+                points = _write_widest([row for _, row in rows], say)
+                remarks.append(say("lab-report-no-change", setting=name, points=points))
+    return remarks
+
+
+def _write_widest(rows: Sequence[TableRow], say: Text) -> str:
+    return write_points(max((row.estimate.high - row.estimate.low) / 2 for row in rows), say)
+
+
+def _tell_wins(base: SettingReport, say: Text, *, has_step: bool) -> Iterator[Finding]:
+    step = say("lab-report-next-wins") if has_step else ""
+    for table in base.tables:
+        if not table.key.startswith("wins/") or table.expected is None:
+            continue
+        for row in pick_certain(table.rows, table.expected, PER_TABLE):
+            away = row.estimate.value - table.expected
+            sentence = say(
+                "lab-report-wins-more" if away > 0 else "lab-report-wins-less",
+                points=write_points(away, say),
+                expected=format_value(table.expected, "share", say),
+                value=format_value(row.estimate.value, "share", say),
+                interval=format_interval(row.estimate, "share", say),
+            )
+            subject = f"{say_label(table.title, say)}: {say_label(row.label, say)}."
+            yield make_points(away, subject, sentence, "balance", say, step)
+            step = ""
+
+
+def _list_fair_rows(comparison: Comparison, by_key: dict[str, SettingReport]) -> list[tuple[Table, TableRow]]:
+    tables = pick_fairness_tables(comparison.tables, by_key[comparison.base])
+    return [(table, row) for table in tables for row in table.rows]
+
+
+def _tell_search(report: LabReport, say: Text) -> Iterator[Finding]:
+    search = report.search
+    if search is None:
+        return
+    for found in [found for found in search.findings if found.is_met][:1]:
+        change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
+        sentence = say(
+            "lab-report-search-met",
+            goal=write_points(search.goal, say),
+            before=write_points(search.before.value, say),
+        )
+        number = say("lab-report-plain", value=format_points(found.spread.value))
+        step = say("lab-report-next-search")
+        yield Finding(number, say("lab-report-points"), f"{change}.", sentence, step, "search")
+
+
+def _tell_dials(report: LabReport, by_key: dict[str, SettingReport], say: Text) -> Iterator[Finding]:
+    """Of each dial, the largest difference that any of its values makes to who wins."""
+    groups = group_by_dial(report).values()
+    questions = _count_questions(groups, by_key)
+    for group in groups:
+        certain = [
+            (one, table, row)
+            for one in group
+            for table, row in _list_fair_rows(one, by_key)
+            if not _is_by_chance_among(row, questions)
+        ]
+        if certain:
+            one, table, row = max(certain, key=lambda found: abs(found[2].estimate.value))
+            yield _tell_change(name_setting(by_key[one.setting], say), table, row, say)
+
+
+def _count_questions(groups: Iterable[list[Comparison]], by_key: dict[str, SettingReport]) -> int:
+    """How many tables are asked for an effect: of many, some show one by chance."""
+    return sum(len(pick_fairness_tables(one.tables, by_key[one.base])) for group in groups for one in group)
+
+
+def _is_by_chance_among(row: TableRow, questions: int) -> bool:
+    return row.estimate.p is None or row.estimate.p * questions >= NOT_BY_CHANCE
+
+
+def _tell_change(name: str, table: Table, row: TableRow, say: Text) -> Finding:
+    sentence = say(
+        "lab-report-changed",
+        label=f"{say_label(table.title, say)}: {say_label(row.label, say)}",
+        points=write_points(row.estimate.value, say),
+        more="yes" if row.estimate.value > 0 else "no",
+        interval=format_interval(row.estimate, "share", say),
+    )
+    return make_points(row.estimate.value, f"{name}.", sentence, "what-if", say)
+
+
+def _tell_restriction(
+    comparison: Comparison, by_key: dict[str, SettingReport], say: Text
+) -> Iterator[Finding]:
+    """Whoever is restricted is the first player."""
+    if not is_restriction(comparison):
+        return
+    own = [row for table in comparison.tables if table.key == "wins/player" for row in table.rows[:1]]
+    for row in pick_certain(own, 0.0, 1):
+        sentence = say(
+            "lab-report-restricted",
+            points=write_points(row.estimate.value, say),
+            more="yes" if row.estimate.value > 0 else "no",
+            interval=format_interval(row.estimate, "share", say),
+        )
+        subject = f"{name_setting(by_key[comparison.setting], say)}."
+        yield make_points(row.estimate.value, subject, sentence, "restricted", say)

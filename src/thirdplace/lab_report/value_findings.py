@@ -1,0 +1,152 @@
+"""Findings about what things are worth, how long a game stays open, and how much is luck."""
+
+from collections.abc import Iterator, Sequence
+from math import erfc, sqrt
+
+import msgspec
+
+from thirdplace.lab.results.report_structs import Estimate, SettingReport, Table, TableRow
+from thirdplace.lab.statistics.holm import adjust_by_holm
+from thirdplace.lab_report.report_document import Finding
+from thirdplace.lab_report.report_words import (
+    format_interval,
+    format_number,
+    format_signed,
+    format_value,
+    is_by_chance,
+    name_level,
+    say_label,
+)
+from thirdplace.text import Text
+
+__all__ = [
+    "PER_TABLE",
+    "make_points",
+    "pick_certain",
+    "rank_net_values",
+    "tell_drama",
+    "tell_team",
+    "tell_values",
+    "write_points",
+]
+
+PER_TABLE = 2
+WIDTH_IN_ERRORS = 1.959964
+"""Half the width of an interval of 95 %, in standard errors."""
+RULE_OF_THREE = 3
+"""What never occurred in n trials is, 95 times in 100, rarer than 3 in n."""
+
+
+def rank_net_values(table: Table) -> tuple[TableRow, ...]:
+    """The rows by their value beyond the price, tested against 0 and corrected by Holm; largest first."""
+    rows = [row for row in table.rows if "net" in row.extra]
+    nets = [row.extra["net"] for row in rows]
+    errors = [(net.high - net.low) / 2 / WIDTH_IN_ERRORS for net in nets]
+    raw = [
+        erfc(abs(net.value) / error / sqrt(2)) if error else 1.0
+        for net, error in zip(nets, errors, strict=True)
+    ]
+    tested = [
+        msgspec.structs.replace(row, estimate=msgspec.structs.replace(net, p=float(p)))
+        for row, net, p in zip(rows, nets, adjust_by_holm(raw), strict=True)
+    ]
+    return tuple(sorted(tested, key=lambda row: -row.estimate.value))
+
+
+def pick_certain(rows: Sequence[TableRow], expected: float, count: int) -> list[TableRow]:
+    """Those that are not by chance, farthest from the expected value first."""
+    certain = [row for row in rows if not is_by_chance(row.estimate)]
+    return sorted(certain, key=lambda row: -abs(row.estimate.value - expected))[:count]
+
+
+def _choose_digits(share: float) -> int:
+    """One digit after the point, or two for less than a percentage point."""
+    return 1 if abs(share) >= 0.0095 else 2
+
+
+def write_points(share: float, say: Text) -> str:
+    """How many percentage points, with their unit and without a sign."""
+    written = say("lab-report-plain", value=format_number(100 * abs(share), _choose_digits(share)))
+    return say("lab-report-some-points", points=written)  # as text: "1.0 points" is a plural
+
+
+def make_points(away: float, subject: str, sentence: str, section: str, say: Text, step: str = "") -> Finding:
+    number = format_signed(100 * away, _choose_digits(away), say)
+    return Finding(number, say("lab-report-points"), subject, sentence, step, section)
+
+
+def tell_values(table: Table, say: Text) -> Iterator[Finding]:
+    """Of values beyond the price, or of what chance deals: the best and the worst."""
+    if not table.key.startswith("value/"):
+        return
+    has_net = any("net" in row.extra for row in table.rows)
+    if not has_net and table.expected is None:
+        return
+    rows = rank_net_values(table) if has_net else table.rows
+    certain = sorted(
+        (row for row in rows if not is_by_chance(row.estimate)), key=lambda row: -row.estimate.value
+    )
+    best = [row for row in certain if row.estimate.value > 0][:PER_TABLE]
+    worst = [row for row in reversed(certain) if row.estimate.value < 0][:PER_TABLE]
+    for row in (*best, *worst):
+        is_good = row.estimate.value > 0
+        kind = ("bargain" if is_good else "dear") if has_net else ("helps" if is_good else "hurts")
+        price = row.extra.get("price")
+        sentence = say(
+            f"lab-report-{kind}",
+            points=write_points(row.estimate.value, say),
+            interval=format_interval(row.estimate, "share", say),
+            price="" if price is None else format_number(price.value, 1),
+        )
+        step = say(f"lab-report-next-{kind}") if has_net and row in (*best[:1], *worst[:1]) else ""
+        yield make_points(row.estimate.value, say_label(row.label, say), sentence, "value", say, step)
+
+
+def tell_team(base: SettingReport, say: Text) -> Iterator[Finding]:
+    for table in base.tables:
+        if table.key == "wins/team":
+            for row in table.rows:
+                yield _tell_team_share(row.estimate, row.count, say)
+
+
+def _tell_team_share(won: Estimate, count: int, say: Text) -> Finding:
+    """Where all or none were won, the interval from blocks would be a point: the rule of three says more."""
+    number, bound = format_value(won.value, "share", say), RULE_OF_THREE / max(count, 1)
+    if won.low < won.high:
+        interval = format_interval(won, "share", say)
+        sentence = say("lab-report-team-share", value=number, interval=interval)
+    elif won.value > bound:
+        least = format_value(1 - bound, "share", say, digits=2)
+        sentence = say("lab-report-team-all", count=count, least=least)
+    else:
+        most = format_value(bound, "share", say, digits=2)
+        sentence = say("lab-report-team-none", count=count, most=most)
+    return Finding(number, "", say("lab-report-team"), sentence, "", "balance")
+
+
+def tell_drama(setting: SettingReport, say: Text) -> Iterator[Finding]:
+    for table in setting.tables:
+        if table.key == "wins/rank-at-half" and setting.key == "base" and table.rows:
+            yield _tell_half_time(table.rows[-1].estimate, say)
+        if table.key == "luck" and setting.key == "mixed":  # equal players leave nothing to skill
+            shares = {row.key: row.estimate for row in table.rows}
+            levels = ", ".join(dict.fromkeys(name_level(chair.level, say) for chair in setting.chairs))
+            yield _tell_luck(shares["skill"], shares["deal"], levels, say)
+
+
+def _tell_half_time(last: Estimate, say: Text) -> Finding:
+    number, interval = format_value(last.value, "share", say), format_interval(last, "share", say)
+    sentence = say("lab-report-half-time", value=number, interval=interval)
+    return Finding(number, "", say("lab-report-last"), sentence, "", "drama")
+
+
+def _tell_luck(skill: Estimate, deal: Estimate, levels: str, say: Text) -> Finding:
+    number, interval = format_value(skill.value, "share", say), format_interval(skill, "share", say)
+    sentence = say(
+        "lab-report-luck",
+        value=number,
+        interval=interval,
+        deal=format_value(deal.value, "share", say),
+        levels=levels,
+    )
+    return Finding(number, "", say("lab-report-skill"), sentence, "", "drama")

@@ -1,0 +1,114 @@
+## Das Labor: was gemessen wird
+
+lab-seat = Platz { $number }
+lab-player = Person { $number }
+lab-team = Das Team
+lab-turn-order = { $number ->
+    [1] Beginnt die Partie
+    [2] Als Zweites
+    [3] Als Drittes
+    [4] Als Viertes
+    [5] Als Fünftes
+    [6] Als Sechstes
+   *[other] An { $number }. Stelle
+}
+lab-rank = { $number ->
+    [1] Erster Rang
+    [2] Zweiter Rang
+    [3] Dritter Rang
+    [4] Vierter Rang
+    [5] Fünfter Rang
+    [6] Sechster Rang
+   *[other] Rang { $number }
+}
+lab-round = Runde { $number }
+lab-own-item = { $name }
+lab-wins-seat = Gewonnen, nach Platz
+lab-wins-player = Gewonnen, nach Person
+lab-wins-team = Gewonnene Partien
+lab-wins-turn-order = Gewonnen, nach Reihenfolge
+lab-wins-rank-at-half = Gewonnen, nach Rang zur Halbzeit
+lab-measures = Im Durchschnitt
+lab-measure-score = Punkte
+lab-measure-actions = Aktionen in einer Partie
+lab-measure-rounds = Runden in einer Partie
+lab-measure-lead-changes = Wechsel der Führung
+lab-luck = Was entscheidet, wer gewinnt
+lab-luck-skill = Können: wer spielt
+lab-luck-deal = Glück der Verteilung: die Karten und der Platz
+lab-luck-rest = Der Rest: was am Tisch geschieht
+lab-fan = Gewinnchance nach Rang, Runde für Runde
+
+## Varianten
+
+lab-setting-base = Wie gewünscht
+lab-setting-base-rotated = Wie gewünscht, in jeder Sitzordnung
+lab-setting-seats = { $seats } Plätze
+lab-setting-level = Alle auf Stufe { $level }
+lab-setting-mixed = Stufen gemischt
+lab-setting-vary = { $option }: { $value }
+lab-setting-restrict = Eine Person eingeschränkt: { $restriction }
+lab-level-random = zufällig
+
+## Im Terminal
+
+lab-head = { $game }, { $seats } Plätze, { $levels }. { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}.
+lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
+lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
+lab-compared = { $setting }: der Unterschied bei denselben Kartenverteilungen
+lab-paired-gain = Schmalere Intervalle als bei verschiedenen Kartenverteilungen: Faktor { $times }.
+lab-search = Suche: jeder Anteil der Siege nach { $factor } nahe am gleichen Anteil (Prozentpunkte: { $goal }). Abstand des entferntesten jetzt: { $before }.
+lab-factor-seat = Platz
+lab-factor-turn-order = Reihenfolge
+lab-search-tried = { $count ->
+    [one] 1 Änderung wurde versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
+   *[other] { $count } Änderungen wurden versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
+}
+lab-search-change = Änderung
+lab-search-spread = Entferntester Anteil
+lab-search-met = Ziel erreicht
+lab-search-yes = ja
+lab-search-no = nein
+lab-search-maybe = nicht sicher
+lab-search-none = Keine Änderung war möglich.
+lab-ready = Wird vorbereitet
+lab-playing = Es wird gespielt
+lab-playing-precision = Es wird gespielt, bisher ±{ $points }
+lab-so-far = bisher { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+lab-share = { $value } % ±{ $half }
+lab-share-difference = { $value } ±{ $half } PP
+lab-number = { $value } ±{ $half }
+lab-column-wins = Gewonnen
+lab-column-points = Punkte
+lab-column-price = Preis
+lab-column-net = Über den Preis hinaus
+lab-column-count = Gezählt
+
+## Was nicht geht
+
+lab-wrong-seats = Anzahl der Plätze: { $least } bis { $most }.
+lab-wrong-level = Die Stufe „{ $level }“ gibt es hier nicht, nur { $levels }.
+lab-wrong-restriction = Die Einschränkung „{ $restriction }“ gibt es nicht, nur { $restrictions }.
+lab-wrong-no-restrictions = Dieses Spiel kennt keine Einschränkungen.
+lab-wrong-options = Diese Werte gehen nicht: { $setting }.
+lab-wrong-too-many = Zu viele Varianten auf einmal: { $count }. Höchstzahl: { $most }.
+lab-wrong-vary = „{ $setting }“ muss ein Regler mit seinen Werten sein, etwa name=12..18 oder name=0,10,20.
+lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
+lab-wrong-no-dials = Dieses Spiel hat keine Regler.
+lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
+lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
+lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.
+lab-on-unknown = Gerechnet werden kann auf { $places }.
+lab-on-ray-missing = Ray ist nicht installiert: Installiere thirdplace[ray].
+lab-on-ray-absent = Unter { $address } gibt es keinen Ray-Cluster.
+lab-workers-died = Bei derselben Arbeit sind immer wieder Prozesse abgestürzt. Was fertig ist, bleibt erhalten; derselbe Befehl macht weiter.
+lab-parquet-missing = Für Parquet-Dateien fehlt pyarrow: Installiere thirdplace[parquet].

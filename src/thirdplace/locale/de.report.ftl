@@ -1,0 +1,109 @@
+## Der Bericht des Labors: eine Seite oder ein PDF
+
+lab-report-kicker = Laborbericht
+lab-report-summary = Was auffällt
+lab-report-contents = Inhalt
+lab-report-table = Alle Zahlen
+lab-report-points = Punkte
+lab-report-some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+lab-report-percent = { $value } %
+lab-report-plain = { $value }
+lab-report-interval = { $low } bis { $high }
+lab-report-measured = Gemessen
+lab-report-value = Wert
+lab-report-share = Anteil
+lab-report-round = Runde
+lab-report-median = Median { $value }
+lab-report-p95 = 95 von 100: bis { $value }
+lab-report-equal-share = gleicher Anteil { $share }
+lab-report-no-difference = kein Unterschied
+lab-report-beyond-price = über den Preis hinaus
+lab-report-net-note = In Prozentpunkten Gewinnchance, nach Abzug dessen, was das Bezahlen kostet.
+lab-report-heat-shares = Anteil der Partien
+lab-report-heat-prices = mittlerer Preis
+lab-report-player-of-level = { $player } ({ $level })
+lab-report-measure-changes = was sich im Durchschnitt ändert
+lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ändert
+
+## Zusammenfassung
+
+lab-report-wins-more = { $value } der Partien, { $points } mehr als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-wins-less = { $value } der Partien, { $points } weniger als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
+lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-next-bargain = Für diese Computer ein Schnäppchen: Senke den Wert, oder prüfe, ob Menschen mehr dafür bieten.
+lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
+lab-report-helps = macht das Gewinnen um { $points } leichter, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-hurts = macht das Gewinnen um { $points } schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-changed = „{ $label }“: um { $points } { $more ->
+    [yes] häufiger
+   *[no] seltener
+} als nach den Regeln, wie sie sind, bei denselben Kartenverteilungen (Intervall { $interval }).
+lab-report-restricted = Diese Person gewinnt um { $points } { $more ->
+    [yes] häufiger
+   *[no] seltener
+} als ohne die Einschränkung (Intervall { $interval }).
+lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an den gleichen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der entfernteste { $before } weg.
+lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
+lab-report-last = Wer zur Halbzeit ganz hinten liegt,
+lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
+lab-report-skill = Besseres Spiel
+lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
+lab-report-team = Das Team
+lab-report-team-share = kann { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
+lab-report-team-all = kann jede Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
+lab-report-team-none = kann keine Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
+lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } wäre aufgefallen.
+lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } wäre aufgefallen.
+lab-report-search-not-met = { $count ->
+    [one] Suche: Eine kleine Änderung wurde versucht; sie bringt
+   *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
+} jeden Anteil der Siege sicher bis auf { $goal } heran.
+lab-report-nothing = Nichts fällt auf: Kein Unterschied ist größer, als der Zufall erklärt.
+
+## Abschnitte
+
+lab-report-section-balance = Ausgewogenheit
+    .intro = Wer gewinnt, und wie eine Partie verläuft. Zeichen: der gemessene Wert mit seinem 95-%-Intervall. Dreiecke: kein Zufall. Ringe: vielleicht Zufall.
+lab-report-section-value = Wert
+    .intro = Was es zur Gewinnchance beiträgt, etwas zu haben oder ausgeteilt zu bekommen.
+lab-report-section-drama = Spannung
+    .intro = Wie lange eine Partie offen bleibt, und was sie entscheidet.
+lab-report-section-players = Andere Mitspielende
+    .intro = Dasselbe nach Stufe und Zahl der Plätze. Was nur eine Stufe zeigt, liegt an diesen Computern, nicht am Spiel.
+lab-report-section-what-if = Was wäre, wenn
+    .intro = Der Unterschied, den eine geänderte Regel macht, bei denselben Kartenverteilungen: mit der Änderung minus ohne sie, in Prozentpunkten.
+lab-report-section-restricted = Eingeschränktes Spiel
+    .intro = Eine Person hält sich an eine Einschränkung, die anderen spielen wie zuvor, bei denselben Kartenverteilungen und in jeder Sitzordnung.
+lab-report-section-search = Suche
+    .intro = Kleine Regeländerungen, die das Spiel gerechter machen, jede mit neuen Kartenverteilungen noch einmal gemessen.
+
+## Wie gemessen wurde
+
+lab-report-method = Wie gemessen wurde
+lab-report-method-games = { $settings ->
+    [one] Partien: { $games }. Kartenverteilungen: { $deals }.
+   *[other] Partien: { $games }, in { $settings } Varianten mit denselben Kartenverteilungen. Kartenverteilungen: { $deals }.
+}
+lab-report-method-intervals = Ein Intervall enthält den wahren Wert in 95 von 100 Fällen. Es kommt aus ganzen Kartenverteilungen: Partien mit derselben Kartenverteilung sind nicht unabhängig und zählen deshalb zusammen (Jackknife über Blöcke von Kartenverteilungen).
+lab-report-method-holm = „Kein Zufall“ heißt: unter 5 % nach der Korrektur von Holm über alle Zeilen einer Tabelle, damit viele Zeilen nicht öfter falschen Alarm geben als eine.
+lab-report-method-paired = Varianten werden mit denselben Kartenverteilungen verglichen. Das macht die Intervalle { $times }-mal so schmal wie mit verschiedenen (Median).
+lab-report-method-players = Alle Zahlen gelten für diese Computer. Menschen bieten und spielen vielleicht anders.
+lab-report-command = Dieser Befehl wiederholt es, Zahl für Zahl
+
+## Was die Bilder zeigen, zum Vorlesen
+
+lab-report-describe-forest = Forest-Plot: { $title }. Am höchsten: { $high }, { $most }. Am niedrigsten: { $low }, { $least }. Alle Zahlen stehen in der Tabelle darunter.
+lab-report-describe-histogram = Histogramm: { $title }. Median { $median }; 95 von 100 sind höchstens { $p95 }. Alle Zahlen stehen in der Tabelle darunter.
+lab-report-describe-heat = Heatmap: { $title }. Am höchsten: { $row }, Runde { $round }, { $most }. Alle Zahlen stehen in der Tabelle darunter.
+lab-report-describe-lines = Linien: { $title }, nach { $axis }. { $lines }. Alle Zahlen stehen in der Tabelle darunter.
+lab-report-describe-line = { $label } von { $first } bis { $last }
+
+## Was nicht geht
+
+lab-report-ending = „{ $file }“ muss auf .html oder .pdf enden.
+lab-report-missing = Zum Zeichnen fehlt matplotlib: Installiere thirdplace[lab].

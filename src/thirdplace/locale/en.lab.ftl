@@ -1,0 +1,114 @@
+## The lab: what is measured
+
+lab-seat = Seat { $number }
+lab-player = Player { $number }
+lab-team = The team
+lab-turn-order = { $number ->
+    [1] Begins the game
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Number { $number }
+}
+lab-rank = { $number ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+   *[other] Rank { $number }
+}
+lab-round = Round { $number }
+lab-own-item = { $name }
+lab-wins-seat = Wins by seat
+lab-wins-player = Wins by player
+lab-wins-team = Games won
+lab-wins-turn-order = Wins by turn order
+lab-wins-rank-at-half = Wins by rank at half-time
+lab-measures = On average
+lab-measure-score = Points
+lab-measure-actions = Actions in a game
+lab-measure-rounds = Rounds in a game
+lab-measure-lead-changes = Changes of the lead
+lab-luck = What decides who wins
+lab-luck-skill = Skill: who plays
+lab-luck-deal = Luck of the deal: the cards and the seat
+lab-luck-rest = The rest: what happens at the table
+lab-fan = Chance of winning, by rank after each round
+
+## Settings
+
+lab-setting-base = As asked
+lab-setting-base-rotated = As asked, in every seat order
+lab-setting-seats = { $seats } seats
+lab-setting-level = All players: { $level }
+lab-setting-mixed = Levels mixed
+lab-setting-vary = { $option }: { $value }
+lab-setting-restrict = One player restricted: { $restriction }
+lab-level-random = random
+
+## In the terminal
+
+lab-head = { $game }, { $seats } seats, { $levels }. { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+lab-cut = Stopped early. The same command continues.
+lab-note = ± and brackets: the 95% confidence interval, from whole deals. pp: percentage points. A star: not by chance (Holm’s correction over the table).
+lab-compared = { $setting }: the difference on the same deals
+lab-paired-gain = Narrower intervals than with different deals, by a factor of { $times }.
+lab-search = Search: every share of wins by { $factor } close to an equal one (percentage points: { $goal }). The farthest is now away by { $before }.
+lab-factor-seat = seat
+lab-factor-turn-order = turn order
+lab-search-tried = { $count ->
+    [one] 1 change was tried. Verified on deals that the search has not seen:
+   *[other] { $count } changes were tried. Verified on deals that the search has not seen:
+}
+lab-search-change = Change
+lab-search-spread = Farthest share
+lab-search-met = Within the goal
+lab-search-yes = yes
+lab-search-no = no
+lab-search-maybe = not certain
+lab-search-none = No change was possible.
+lab-ready = Getting ready
+lab-playing = Playing
+lab-playing-precision = Playing, ±{ $points } so far
+lab-so-far = { $games ->
+    [one] 1 game so far
+   *[other] { $games } games so far
+}
+lab-share = { $value }% ±{ $half }
+lab-share-difference = { $value } ±{ $half } pp
+lab-number = { $value } ±{ $half }
+lab-column-wins = Won
+lab-column-points = Points
+lab-column-price = Price
+lab-column-net = Beyond its price
+lab-column-count = Counted
+
+## What cannot be done
+
+lab-wrong-seats = Seats must be { $least } to { $most }.
+lab-wrong-level = There is no level “{ $level }” here, only { $levels }.
+lab-wrong-restriction = There is no restriction “{ $restriction }”, only { $restrictions }.
+lab-wrong-no-restrictions = This game knows no restrictions.
+lab-wrong-options = These values are not possible: { $setting }.
+lab-wrong-too-many = These are { $count } settings; at most { $most } can be compared at once.
+lab-wrong-vary = “{ $setting }” must be a dial and its values, such as name=12..18 or name=0,10,20.
+lab-wrong-dial = There is no dial “{ $key }”, only { $known }.
+lab-wrong-no-dials = This game has no dials.
+lab-wrong-precision = { $argument } is a number of percentage points from 0.01 to 20.
+lab-wrong-file = { $file } is not the file of a lab run, or it is damaged.
+lab-other-plan = { $file } belongs to another lab run: choose another file, or delete it.
+lab-on-unknown = Work can run on { $places }.
+lab-on-ray-missing = Ray is not installed: install thirdplace[ray].
+lab-on-ray-absent = There is no Ray cluster at { $address }.
+lab-workers-died = Workers died again and again at the same work. What was finished is kept; the same command continues.
+lab-parquet-missing = Parquet files need pyarrow: install thirdplace[parquet].

@@ -1,0 +1,109 @@
+## Il rapporto del laboratorio: una pagina o un PDF
+
+lab-report-kicker = Rapporto del laboratorio
+lab-report-summary = Che cosa si nota
+lab-report-contents = Indice
+lab-report-table = Tutti i numeri
+lab-report-points = punti
+lab-report-some-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+lab-report-percent = { $value }%
+lab-report-plain = { $value }
+lab-report-interval = da { $low } a { $high }
+lab-report-measured = Misurato
+lab-report-value = Valore
+lab-report-share = Quota
+lab-report-round = Round
+lab-report-median = mediana { $value }
+lab-report-p95 = 95 su 100: fino a { $value }
+lab-report-equal-share = quota uguale { $share }
+lab-report-no-difference = nessuna differenza
+lab-report-beyond-price = oltre il prezzo
+lab-report-net-note = In punti percentuali di probabilità di vincere, tolto quanto costa pagarlo.
+lab-report-heat-shares = quota di partite
+lab-report-heat-prices = prezzo medio
+lab-report-player-of-level = { $player } ({ $level })
+lab-report-measure-changes = che cosa cambia in media
+lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittorie
+
+## Riassunto
+
+lab-report-wins-more = { $value } delle partite, { $points } in più della quota uguale di { $expected } (intervallo { $interval }).
+lab-report-wins-less = { $value } delle partite, { $points } in meno della quota uguale di { $expected } (intervallo { $interval }).
+lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
+lab-report-bargain = dà { $points } di probabilità di vincere in più di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
+lab-report-dear = dà { $points } di probabilità di vincere in meno di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
+lab-report-next-bargain = Per questi giocatori artificiali è un affare: abbassa il valore, o controlla se le persone offrono di più.
+lab-report-next-dear = Questi giocatori artificiali pagano troppo: alza il valore, o controlla se le persone offrono di meno.
+lab-report-helps = rende più facile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
+lab-report-hurts = rende più difficile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
+lab-report-changed = “{ $label }”: { $points } { $more ->
+    [yes] più
+   *[no] meno
+} spesso che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
+lab-report-restricted = Questa persona vince { $points } { $more ->
+    [yes] più
+   *[no] meno
+} spesso che senza il limite (intervallo { $interval }).
+lab-report-search-met = porta ogni quota di vittorie entro { $goal } da quella uguale, controllato su distribuzioni nuove; senza, la più lontana dista { $before }.
+lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
+lab-report-last = Chi è in fondo a metà partita
+lab-report-half-time = vince ancora { $value } delle partite (intervallo { $interval }).
+lab-report-skill = Giocare meglio
+lab-report-luck = conta per { $value } di chi vince tra questi giocatori artificiali ({ $levels }; intervallo { $interval }). La fortuna della distribuzione conta per { $deal }; il resto succede al tavolo.
+lab-report-team = La squadra
+lab-report-team-share = può vincere { $value } delle distribuzioni (intervallo { $interval }).
+lab-report-team-all = può vincere ogni distribuzione provata ({ $count }). Con il 95% di certezza, quindi, almeno { $least } di tutte.
+lab-report-team-none = non può vincere nessuna distribuzione provata ({ $count }). Con il 95% di certezza, quindi, al massimo { $most } di tutte.
+lab-report-not-found = { $table }: nessuna differenza trovata. Una di più di circa { $points } si sarebbe vista.
+lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno di più di circa { $points } si sarebbe visto.
+lab-report-search-not-met = { $count ->
+    [one] Ricerca: è stato provato un piccolo cambiamento; non porta
+   *[other] Ricerca: sono stati provati { $count } piccoli cambiamenti; nessuno porta
+} con certezza ogni quota di vittorie entro { $goal }.
+lab-report-nothing = Non si nota niente: nessuna differenza è più grande di quanto spieghi il caso.
+
+## Sezioni
+
+lab-report-section-balance = Equilibrio
+    .intro = Chi vince, e com’è una partita. Segni: il valore misurato con il suo intervallo al 95%. Triangoli: non è un caso. Cerchi: può essere un caso.
+lab-report-section-value = Valore
+    .intro = Che effetto ha sulla probabilità di vincere avere qualcosa o riceverlo nella distribuzione.
+lab-report-section-drama = Tensione
+    .intro = Per quanto tempo una partita resta aperta, e che cosa la decide.
+lab-report-section-players = Altri giocatori
+    .intro = Lo stesso per livello e per quante persone giocano. Ciò che mostra un solo livello dipende da quei giocatori artificiali, non dal gioco.
+lab-report-section-what-if = Che cosa succede se
+    .intro = La differenza che fa una regola cambiata, sulle stesse distribuzioni: con il cambiamento meno senza, in punti percentuali.
+lab-report-section-restricted = Gioco con limiti
+    .intro = Una persona rispetta un limite, le altre giocano come prima, sulle stesse distribuzioni e in ogni ordine di posti.
+lab-report-section-search = Ricerca
+    .intro = Piccoli cambiamenti di regole che rendono il gioco più equo, ognuno misurato di nuovo su distribuzioni nuove.
+
+## Come si è misurato
+
+lab-report-method = Come si è misurato
+lab-report-method-games = { $settings ->
+    [one] Partite: { $games }. Distribuzioni: { $deals }.
+   *[other] Partite: { $games }, in { $settings } varianti con le stesse distribuzioni. Distribuzioni: { $deals }.
+}
+lab-report-method-intervals = Un intervallo contiene il valore vero 95 volte su 100. Viene da distribuzioni intere: le partite sulla stessa distribuzione non sono indipendenti e perciò contano insieme (jackknife su blocchi di distribuzioni).
+lab-report-method-holm = “Non è un caso” vuol dire sotto il 5% dopo la correzione di Holm su tutte le righe di una tabella, così molte righe non danno più falsi allarmi di una sola.
+lab-report-method-paired = Le varianti si confrontano sulle stesse distribuzioni. Così gli intervalli sono più stretti che su distribuzioni diverse, di un fattore { $times } (mediana).
+lab-report-method-players = Tutti i numeri valgono per questi giocatori artificiali. Le persone forse offrono e giocano in altro modo.
+lab-report-command = Questo comando lo ripete, numero per numero
+
+## Che cosa mostrano i grafici, da leggere ad alta voce
+
+lab-report-describe-forest = Forest plot: { $title }. Il più alto: { $high }, { $most }. Il più basso: { $low }, { $least }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-histogram = Istogramma: { $title }. Mediana { $median }; 95 su 100 sono al massimo { $p95 }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-heat = Mappa di calore: { $title }. Il più alto: { $row }, round { $round }, { $most }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-lines = Linee: { $title }, per { $axis }. { $lines }. Tutti i numeri sono nella tabella qui sotto.
+lab-report-describe-line = { $label } da { $first } a { $last }
+
+## Che cosa non si può fare
+
+lab-report-ending = “{ $file }” deve finire con .html o .pdf.
+lab-report-missing = Per disegnare i rapporti serve matplotlib: installa thirdplace[lab].

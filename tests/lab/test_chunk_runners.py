@@ -1,0 +1,72 @@
+"""The same results wherever chunks run, however many workers there are, and if some of them die."""
+
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+from support.chunk_work import die_always, die_once, divide_by, square
+
+from thirdplace.lab.chunks.choose_runner import choose_runner
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner, RunnerUnavailable, WorkersKeepDying
+from thirdplace.lab.chunks.local_runners import ProcessRunner, ThreadRunner
+
+
+@pytest.mark.parametrize("on", ["here", "threads", "processes"])
+def test_results_come_in_the_order_of_chunks(on: str) -> None:
+    runner = choose_runner(on, 2)
+    try:
+        assert list(runner.run(square, range(20))) == [number * number for number in range(20)]
+        assert list(islice(runner.run(square, count()), 5)) == [
+            0,
+            1,
+            4,
+            9,
+            16,
+        ]  # endless chunks are no trouble
+    finally:
+        runner.close()
+
+
+def test_no_more_chunks_are_taken_than_workers_need() -> None:
+    taken: list[int] = []
+
+    def chunks() -> Iterator[int]:
+        for number in range(100):
+            taken.append(number)
+            yield number
+
+    runner: ChunkRunner = ThreadRunner(2)
+    results = runner.run(square, chunks())
+    next(results)
+    assert len(taken) <= 8
+    runner.close()
+
+
+def test_a_chunk_whose_worker_died_is_computed_again(tmp_path: Path) -> None:
+    mark = str(tmp_path / "died")
+    runner = ProcessRunner(2)
+    assert list(runner.run(die_once, [(number, mark) for number in range(8)])) == [n * n for n in range(8)]
+    assert Path(mark).exists()
+    runner.close()
+
+
+def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
+    runner = ProcessRunner(1)
+    with pytest.raises(WorkersKeepDying):
+        list(runner.run(die_always, [(1, "")]))
+    runner.close()
+
+
+def test_an_error_in_the_work_is_raised() -> None:
+    runners: list[ChunkRunner] = [InlineRunner(), ThreadRunner(2)]
+    for runner in runners:
+        with pytest.raises(ZeroDivisionError):
+            list(runner.run(divide_by, [1, 0]))
+        runner.close()
+
+
+def test_a_place_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(RunnerUnavailable) as refused:
+        choose_runner("the moon", 1)
+    assert refused.value.reason == "unknown"

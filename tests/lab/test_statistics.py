@@ -1,0 +1,75 @@
+"""Intervals hold what they promise, and many questions do not make a false alarm likelier."""
+
+import numpy as np
+import pytest
+
+from thirdplace.lab.simulation.tally_arrays import Tally
+from thirdplace.lab.statistics.holm import adjust_by_holm
+from thirdplace.lab.statistics.jackknife import Array, BlockSums, Measured, jackknife
+from thirdplace.lab.statistics.student import student_quantile, two_sided_p
+
+
+def shares(sums: BlockSums) -> Array:
+    return sums["wins"] / sums["games"][:, None]
+
+
+def draw_tally(chance: np.random.Generator, odds: list[float], blocks: int, deals: int) -> Tally:
+    """Wins by seat; the four games of a deal have the same winner, so they are one observation."""
+    winners = chance.choice(len(odds), p=odds, size=(blocks, deals))
+    wins = np.stack([(winners == seat).sum(1) * 4 for seat in range(len(odds))], axis=1)
+    return {"games": np.full(blocks, deals * 4), "wins": wins}
+
+
+def test_student_is_that_of_the_tables() -> None:
+    assert student_quantile(10) == pytest.approx(2.228, abs=0.01)
+    assert student_quantile(30) == pytest.approx(2.042, abs=0.002)
+    assert float(two_sided_p(2.042, 30)) == pytest.approx(0.05, abs=0.002)
+    assert float(two_sided_p(0.0, 30)) == 1.0
+
+
+def test_intervals_hold_the_truth_95_times_in_100() -> None:
+    """The games of a deal win together: whoever took games as the unit would be wrong every third time."""
+    chance = np.random.default_rng(7)
+    missed = 0
+    for _ in range(400):
+        measured = jackknife(BlockSums(draw_tally(chance, [0.25] * 4, 40, 12)), shares)
+        missed += int(abs(measured.value[0] - 0.25) > measured.half[0])
+    assert 8 <= missed <= 34  # 20 are expected
+
+
+def test_false_alarms_are_as_rare_as_promised() -> None:
+    """100 runs without an effect, four seats each: about five tables with a false alarm."""
+    chance = np.random.default_rng(5)
+    alarms = 0
+    for _ in range(100):
+        measured = jackknife(BlockSums(draw_tally(chance, [0.25] * 4, 64, 20)), shares)
+        alarms += min(adjust_by_holm(list(measured.p_values(0.25)))) < 0.05
+    assert alarms <= 11
+
+
+def test_a_seat_favoured_by_one_point_is_found() -> None:
+    chance = np.random.default_rng(6)
+    odds = [0.26, 0.2467, 0.2467, 0.2466]
+    measured = jackknife(BlockSums(draw_tally(chance, odds, 128, 600)), shares)
+    assert adjust_by_holm(list(measured.p_values(0.25)))[0] < 0.01
+
+
+def test_a_paired_difference_is_narrower_than_that_of_other_deals() -> None:
+    chance = np.random.default_rng(8)
+    deals = chance.normal(size=64)
+    one, other = 100 + deals, 99 + deals + chance.normal(scale=0.1, size=64)
+
+    def leave_out(values: Array) -> Array:
+        whole = values.sum()
+        return np.concatenate([[whole / 64], (whole - values) / 63])[:, None]
+
+    paired = Measured(leave_out(one) - leave_out(other)).error[0]
+    apart = np.hypot(Measured(leave_out(one)).error[0], Measured(leave_out(other)).error[0])
+    assert apart > 3 * paired
+
+
+def test_holm_is_between_bonferroni_and_nothing() -> None:
+    raw = [0.001, 0.2, 0.03, 0.04]
+    adjusted = adjust_by_holm(raw)
+    assert adjusted == pytest.approx([0.004, 0.2, 0.09, 0.09])
+    assert all(a <= b <= 4 * a + 1e-12 for a, b in zip(raw, adjusted, strict=True))

@@ -1,0 +1,102 @@
+"""The lab on a real Ray cluster of three nodes, one of which is taken away in the middle of a run.
+
+    python tests/lab_cluster.py
+
+Not part of `make test`: Ray is heavy, and starting the nodes takes most of a minute. `make torture` runs it.
+The report must be equal to the byte to that of one thread. With --speedup it also prints how much faster two
+cores are than one.
+"""
+
+import argparse
+import logging
+import sys
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from thirdplace.core.registry import all_games
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner
+from thirdplace.lab.lab_request import LabRequest, make_run
+from thirdplace.lab.lab_run import LabRun
+from thirdplace.lab.simulation.play_chunk import find_simulation
+
+NODES = 3
+DEALS = 40_000
+LOST_AFTER_CHUNKS = 3
+
+
+def find_lab_game() -> str:
+    """A game whose players are compiled."""
+    return next(
+        game.id for game in all_games() if game.brings("simulation") and find_simulation(game).RESTRICTIONS
+    )
+
+
+def make_lab_run(deals: int) -> LabRun:
+    run = make_run(LabRequest(find_lab_game(), deals=deals, seed="cluster"))
+    return LabRun(run.plan, run.stop, blocks_per_chunk=8)
+
+
+def play(run: LabRun, runner: ChunkRunner, lose_node: Any = None) -> bytes:
+    for chunks, _ in enumerate(run.advance(runner), 1):
+        if lose_node is not None and chunks == LOST_AFTER_CHUNKS:
+            lose_node()
+            lose_node = None
+    return msgspec.json.encode(run.report())
+
+
+def compare_on_cluster(deals: int) -> bool:
+    """Is the report equal to the byte, although a node was lost?"""
+    from thirdplace.lab.chunks.ray_runner import RayRunner
+
+    ray: Any = import_module("ray")  # only where the group `cluster` is installed
+    cluster: Any = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
+    others = [cluster.add_node(num_cpus=1) for _ in range(NODES - 1)]
+    ray.init(address=cluster.address, log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        print(f"{len(ray.nodes())} nodes, {int(ray.cluster_resources()['CPU'])} cores", flush=True)
+        runner = RayRunner()
+        expected = play(make_lab_run(deals), InlineRunner())
+        found = play(make_lab_run(deals), runner, lambda: cluster.remove_node(others[0]))
+        alive = sum(node["Alive"] for node in ray.nodes())
+        print(f"{alive} nodes at the end; the reports are {'equal' if found == expected else 'DIFFERENT'}")
+        return found == expected and alive == NODES - 1
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
+
+
+def measure_speedup(deals: int) -> float:
+    """How many times as fast two processes are as one."""
+    from thirdplace.lab.chunks.local_runners import ProcessRunner
+
+    took = []
+    for workers in (1, 2):
+        runner = ProcessRunner(workers)
+        play(make_lab_run(1000), runner)  # loads and compiles
+        begun = perf_counter()
+        play(make_lab_run(deals), runner)
+        took.append(perf_counter() - begun)
+        runner.close()
+    return took[0] / took[1]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--speedup", action="store_true", help="measure how much faster two cores are")
+    given = parser.parse_args()
+    is_equal = compare_on_cluster(given.deals)
+    if given.speedup:
+        print(f"two workers are {measure_speedup(given.deals * 4):.2f} times as fast as one")
+    return 0 if is_equal else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

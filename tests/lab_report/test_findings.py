@@ -1,0 +1,87 @@
+"""The summary of a lab report: only what is not by chance, the most important first; nothing is said, too."""
+
+import msgspec
+import pytest
+from support.sample_report import DIAL, GAME, SEATS, fair_report, measured, sample_report, table, value_table
+
+from thirdplace.core.registry import find_game
+from thirdplace.lab_report.findings import list_findings, list_remarks
+from thirdplace.lab_report.value_findings import rank_net_values
+from thirdplace.text import Text, text_for
+
+
+@pytest.fixture(scope="module")
+def say() -> Text:
+    return text_for("en", find_game(GAME))
+
+
+def test_the_unfair_seat_comes_first_and_rows_by_chance_are_left_out(say: Text) -> None:
+    found = list_findings(sample_report(), say, has_dials=True)
+    assert [one.section for one in found] == [
+        "balance",
+        "search",
+        "what-if",
+        "value",
+        "value",
+        "restricted",
+        "drama",
+        "drama",
+    ]
+    assert (found[0].number, found[0].unit) == ("−5.0", "points")
+    assert "Second" in found[0].subject
+    assert "19.0 to 21.0" in found[0].sentence
+
+
+def test_a_bargain_and_what_is_dear_are_named_with_their_interval(say: Text) -> None:
+    bargain, dear = (
+        one for one in list_findings(sample_report(), say, has_dials=True) if one.section == "value"
+    )
+    assert (bargain.subject, bargain.number) == ("Thing 1", "+8.0")
+    assert (dear.subject, dear.number) == ("Thing 3", "−6.0")
+    assert "7.0 to 9.0" in bargain.sentence
+    assert "3.0" in bargain.sentence, "the price"
+
+
+def test_values_beyond_the_price_are_corrected_by_holm() -> None:
+    ranked = rank_net_values(value_table())
+    assert [row.key for row in ranked] == ["1", "2", "3"]
+    best, fair, dear = (row.estimate.p or 0.0 for row in ranked)
+    assert best < 0.001
+    assert dear < 0.001
+    assert fair > 0.05
+
+
+def test_the_restricted_player_is_the_first(say: Text) -> None:
+    (found,) = (
+        one for one in list_findings(sample_report(), say, has_dials=True) if one.section == "restricted"
+    )
+    assert found.number == "−12.0"
+
+
+def test_nothing_found_is_said_with_what_would_have_shown(say: Text) -> None:
+    assert list_findings(fair_report(), say, has_dials=True) == []
+    (remark,) = list_remarks(fair_report(), say)
+    assert "no difference found" in remark
+    assert "1.0 points" in remark
+
+
+def test_a_change_without_an_effect_is_a_remark(say: Text) -> None:
+    remarks = list_remarks(sample_report(), say)
+    assert len([one for one in remarks if say(f"option-{DIAL}") in one]) == 1
+
+
+def test_a_search_in_vain_is_told(say: Text) -> None:
+    report = sample_report()
+    assert report.search is not None
+    in_vain = msgspec.structs.replace(report, search=msgspec.structs.replace(report.search, findings=()))
+    assert "search" not in [one.section for one in list_findings(in_vain, say, has_dials=True)]
+    assert any("7 small changes" in remark for remark in list_remarks(in_vain, say))
+
+
+def test_a_team_that_wins_every_time_is_told_with_a_bound(say: Text) -> None:
+    won = table("wins/team", "lab-team", [measured(1.0, 0.0)])
+    base = msgspec.structs.replace(fair_report().settings[0], tables=(won,))
+    (found,) = list_findings(msgspec.structs.replace(fair_report(), settings=(base,)), say, has_dials=False)
+    assert found.number == "100.0%"
+    assert "99.25%" in found.sentence, "three in 400"
+    assert base.seats == SEATS
