@@ -138,7 +138,7 @@ def _build_source(
 ) -> dict[str, bytes]:
     """All files that typst needs, from the game's template."""
     template = (files(game.package) / "sheets" / printed.template).read_bytes()
-    source = _gather_source(template, printed.data, printed.files, title, wish, link, opens, page)
+    source = _gather_source(template, printed.data, printed.files, title, wish, link, opens, page, changed)
     if link is not None:
         source["qr.svg"] = _draw_qr_code(link)
     return source
@@ -153,6 +153,7 @@ def _gather_source(
     link: str | None = None,
     opens: str = "",
     page: str = "",
+    changed: str = "",
 ) -> dict[str, bytes]:
     """All files that typst needs: templates, data and pictures."""
     printing = {
