@@ -29,6 +29,7 @@ from thirdplace.server.wire_messages import (
     FromServer,
     GameInfo,
     Health,
+    LabNews,
     MadeTable,
     NewSeat,
     NewTable,
@@ -40,6 +41,7 @@ from thirdplace.server.wire_messages import (
     SheetPages,
     SitDown,
     Story,
+    WantedLab,
 )
 from thirdplace.table.update_messages import TableEvents
 
@@ -57,6 +59,8 @@ BODIES = (
     Rearrange,
     Advice,
     Reviewed,
+    WantedLab,
+    LabNews,
     ResultsWish,
     SheetInfo,
     SheetPages,

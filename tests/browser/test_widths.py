@@ -22,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 def page_paths() -> list[str]:
     """Pages of the client, and those that games bring."""
     own = [f"/{page.stem.lower()}" for page in sorted(GAMES.glob("*/web/pages/*.svelte"))]
-    of_games = [f"/{page}/{game.id}" for game in all_games() for page in ("learn", "print")]
+    of_games = [f"/{page}/{game.id}" for game in all_games() for page in ("learn", "print", "lab")]
     pads = [
         f"/pad/{game.id}" for game in all_games() if (GAMES / game.id.replace("-", "_") / "pad.py").exists()
     ]

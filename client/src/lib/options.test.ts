@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changeOption, changedRules, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
 import type { GameInfo, OptionInfo } from "./protocol";
 
-const usual = { values: [], least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {}, dial: false, house_rule: false };
+const usual = { values: [], named: "", least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {}, dial: false, house_rule: false };
 const option = (key: string, told: Partial<OptionInfo>): OptionInfo => ({ key, kind: "number", default: null, ...usual, ...told });
 const gameWith = (...options: OptionInfo[]) => ({ id: "a-game", options }) as unknown as GameInfo;
 
@@ -35,6 +35,11 @@ describe("an option is chosen", () => {
     expect(controlFor(dice, rounds, please)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
     expect(controlFor(race, start, { start: null })).toMatchObject({ kind: "number", empty: true });
     expect(controlFor(dice, target, { ...please, places: 3 })).toMatchObject({ least: 0, most: 999, empty: false });
+  });
+
+  it("from a list of which any may be chosen", () => {
+    const removed = option("removed", { kind: "several", default: [], values: ["hotel", "gym"], named: "card" });
+    expect(controlFor(gameWith(removed), removed, { removed: [] })).toEqual({ kind: "several", values: ["hotel", "gym"] });
   });
 
   it("among those who sit, if it is a seat", () => {

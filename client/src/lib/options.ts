@@ -8,6 +8,8 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number; step: number; empty: boolean }
+  /** Any of the values, each once. */
+  | { kind: "several"; values: string[] }
   /** Drawn by the game itself: lib/games/optionControls.ts. */
   | { kind: "own" }
   /** Only told. */
@@ -35,6 +37,8 @@ export function controlFor(game: GameInfo, option: OptionInfo, options: Options,
       return { kind: option.kind };
     case "seat":
       return { kind: "choice", values: [null, ...seats] };
+    case "several":
+      return { kind: "several", values: option.values.map(String) };
     case "own-file":
       return { kind: "own" };
     case "choice":

@@ -9,6 +9,7 @@ export const PAGE_PATTERNS = [
   "replay(/(local-)?[0-9a-f]{32})?",
   "(learn|pad)/[a-z0-9-]+",
   "print(/[a-z0-9-]+)?",
+  "lab(/[a-z0-9-]+)?",
   "groups",
   "scribe",
 ];

@@ -302,6 +302,7 @@ export type FromServer = Update | Signal | Ok | Refusal | TimeTold | Preparing |
 export type Health = {
   version: string;
   addresses: (string)[];
+  lab: boolean;
 };
 
 export type GameInfo = {
@@ -320,9 +321,10 @@ export type GameInfo = {
 
 export type OptionInfo = {
   key: string;
-  kind: "choice" | "number" | "other" | "own-file" | "seat" | "switch";
+  kind: "choice" | "number" | "other" | "own-file" | "seat" | "several" | "switch";
   default: unknown;
   values: (string | number)[];
+  named: string;
   least: number | null;
   most: number | null;
   step: number;
@@ -410,6 +412,127 @@ export type CostlyDecision = {
   words: Reason;
   cost: number;
   advice: Advice;
+};
+
+export type WantedLab = {
+  game: string;
+  seats?: number | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+  precision?: number;
+};
+
+export type LabNews = {
+  share: number;
+  waiting?: number;
+  levels?: (string)[];
+  report?: LabReport | null;
+};
+
+export type LabReport = {
+  game: string;
+  seed: string;
+  deals: number;
+  games: number;
+  precision: number | null;
+  settings: (SettingReport)[];
+  comparisons?: (Comparison)[];
+  search?: SearchReport | null;
+  format?: number;
+};
+
+export type SettingReport = {
+  key: string;
+  seats: number;
+  chairs: (ChairText)[];
+  options: Record<string, unknown>;
+  deals: number;
+  games: number;
+  tables: (Table)[];
+  histograms: (Histogram)[];
+  heat_maps: (HeatMap)[];
+  fans: (Fan)[];
+};
+
+export type ChairText = {
+  level: string;
+  restriction?: string | null;
+};
+
+export type Table = {
+  key: string;
+  title: LabelText;
+  unit: "count" | "points" | "share";
+  rows: (TableRow)[];
+  expected?: number | null;
+};
+
+export type LabelText = {
+  id: string;
+  values?: Record<string, string | number>;
+};
+
+export type TableRow = {
+  key: string;
+  label: LabelText;
+  estimate: Estimate;
+  count?: number;
+  extra?: Record<string, Estimate>;
+};
+
+export type Estimate = {
+  value: number;
+  low: number;
+  high: number;
+  p?: number | null;
+};
+
+export type Histogram = {
+  key: string;
+  title: LabelText;
+  least: number;
+  width: number;
+  counts: (number)[];
+};
+
+export type HeatMap = {
+  key: string;
+  title: LabelText;
+  columns: (LabelText)[];
+  rows: (LabelText)[];
+  shares: ((number)[])[];
+  prices: ((number | null)[])[];
+};
+
+export type Fan = {
+  key: string;
+  title: LabelText;
+  rounds: (number)[];
+  lines: (TableRow)[];
+  chances: ((Estimate | null)[])[];
+};
+
+export type Comparison = {
+  setting: string;
+  base: string;
+  tables: (Table)[];
+  paired_gain: number;
+};
+
+export type SearchReport = {
+  factor: string;
+  goal: number;
+  before: Estimate;
+  tried: number;
+  findings: (Finding)[];
+};
+
+export type Finding = {
+  options: Record<string, unknown>;
+  size: number;
+  spread: Estimate;
+  is_met: boolean;
+  tables: (Table)[];
 };
 
 export type ResultsWish = {

@@ -15,6 +15,7 @@ export type ScreenPlace =
   | { screen: "page"; page: string }
   | { screen: "pad"; game: string }
   | { screen: "print"; game: string | null }
+  | { screen: "lab"; game: string | null }
   | { screen: "notFound" };
 
 const TABLE_ID = /^[0-9a-f]{32}$/;
@@ -32,7 +33,7 @@ export function parsePath(path: string): ScreenPlace {
   if (first === "replay" && (!second || isTable(second))) return { screen: "replay", table: second || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "pad" && second) return { screen: "pad", game: second };
-  if (first === "print") return { screen: "print", game: second || null };
+  if (first === "print" || first === "lab") return { screen: first, game: second || null };
   if (first === "groups" && !second) return { screen: first };
   if (Object.hasOwn(pages, first) && !second) return { screen: "page", page: first };
   return { screen: "notFound" };

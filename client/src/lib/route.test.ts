@@ -15,6 +15,8 @@ it("knows every screen by its path, and nothing else", async () => {
   expect(parsePath("/groups")).toEqual({ screen: "groups" });
   expect(parsePath("/replay")).toEqual({ screen: "replay", table: null });
   expect(parsePath(`/replay/${table}`)).toEqual({ screen: "replay", table });
+  expect(parsePath("/lab")).toEqual({ screen: "lab", game: null });
+  expect(parsePath("/lab/some-game")).toEqual({ screen: "lab", game: "some-game" });
   expect(parsePath("/learn/some-game")).toEqual({ screen: "learn", game: "some-game" });
   expect(Object.keys(pages).length).toBeGreaterThan(0);
   for (const page of Object.keys(pages)) {

@@ -47,6 +47,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bot-processes", metavar="N")
     add("--drain-seconds", metavar="SECONDS")
     add("--plain-sockets", action="store_true")
+    add("--no-lab", action="store_true")
     add("--metrics", metavar="ADDRESS:PORT")
     add("--open", action="store_true")
 
@@ -92,6 +93,7 @@ def run_serve(given: argparse.Namespace) -> int:
         if given.bot_processes is None
         else parse_number(given.bot_processes, "--bot-processes", 1, 1000),
         plain_sockets=given.plain_sockets,
+        has_lab=not given.no_lab,
         drain_s=None
         if given.drain_seconds is None
         else parse_number(given.drain_seconds, "--drain-seconds", 0, 3600),

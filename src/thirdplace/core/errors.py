@@ -36,6 +36,7 @@ CODES: Final = (
     "draining",
     "cut-off",
     "no-coach",
+    "no-lab",
     "unknown-sheet",
     "impossible",
     "bad-file",

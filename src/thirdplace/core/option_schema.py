@@ -23,7 +23,7 @@ from thirdplace.core.game import Game
 
 __all__ = ["OptionInfo", "option", "option_schema"]
 
-OptionKind = Literal["switch", "choice", "number", "seat", "own-file", "other"]
+OptionKind = Literal["switch", "choice", "number", "seat", "several", "own-file", "other"]
 Value = str | int | float | bool | None
 
 
@@ -32,11 +32,14 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     key: str
     kind: OptionKind
-    """A seat is chosen by name, an own-file by a control of the game's own; "other" is only shown."""
+    """A seat is chosen by name, an own-file by a control of the game's own; several are any of `values`,
+    each once; "other" is only shown."""
     default: Any
     """The rulebook's value; null where the rulebook's value depends on the number of players."""
     values: Sequence[str | int]
-    """What a choice offers."""
+    """What a choice or several offer."""
+    named: str
+    """Of several: `<named>-<value>` is the name of a value in words."""
     least: float | None
     most: float | None
     step: float
@@ -64,6 +67,7 @@ DEFAULT_FIELDS: Mapping[str, Any] = {
     "most_by": {},
     "dial": False,
     "house_rule": False,
+    "named": "",
 }
 
 
@@ -71,6 +75,8 @@ def option(
     *,
     kind: OptionKind | None = None,
     step: float | None = None,
+    values: Sequence[str] | None = None,
+    named: str | None = None,
     shown_when: Mapping[str, Sequence[Value]] | None = None,
     needed_when: Mapping[str, Sequence[Value]] | None = None,
     most_by: Mapping[str, Mapping[Any, float]] | None = None,
@@ -82,6 +88,7 @@ def option(
     `needed_when`: shown then, and needed. `variant`: of a dial that is offered with the usual options.
     """
     told: dict[str, Any] = {"kind": kind, "step": step, "shown_when": shown_when or needed_when}
+    told |= {"values": values, "named": named}
     told["needed"] = needed_when is not None or None
     told["dial"] = dial or None
     told["house_rule"] = (dial and not variant) or None

@@ -96,6 +96,7 @@ help-serve = einen Server starten, auf dem Menschen und Computer miteinander spi
     .drain-seconds = nach SIGTERM: Zeit für den Wechsel zu anderen Servern (ohne Angabe: 10 mit Datenbank, sonst 0)
     .metrics = Messwerte für Prometheus, unter einer eigenen Adresse
     .plain-sockets = WebSockets aiohttp überlassen, was mehr Speicher braucht
+    .no-lab = die Seite des Labors abschalten, die neben den Tischen Tausende Partien spielt
     .open = den Browser öffnen
 help-doctor = einen Server und seine Daten prüfen; sagen, was nicht stimmt und was hilft
     .data = wo Spiele gespeichert werden (ohne Angabe: im eigenen Datenordner)

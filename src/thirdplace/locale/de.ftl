@@ -1,7 +1,7 @@
 ### Was an jedem Tisch gesagt wird: Befehlszeile, Menü, Terminal, Ablehnungen.
 
 language = Deutsch
-rules-changed = Geänderte Regeln
+changed-rules = Geänderte Regeln
     .about = An diesem Tisch wird nicht nach der Spielregel gespielt:
 rule-changed = { $rule }: { $value } (Spielregel: { $usual })
 rule-chosen = { $rule }: { $value }
@@ -28,6 +28,13 @@ menu-who-people = Wer spielt mit? Tippe die Namen, mit Kommas dazwischen, zusamm
 menu-who-usual = Nur Enter: { $names }
 menu-names = Namen
 menu-options = Eine Zahl, um etwas zu ändern; Enter, um zu spielen
+menu-other-rules = { $count ->
+        [0] Andere Regeln
+        [one] Andere Regeln (eine geändert)
+       *[other] Andere Regeln ({ $count } geändert)
+    }
+    .title = Andere Regeln
+    .ask = Eine Zahl, um etwas zu ändern; Enter, um zurückzugehen
 
 ## Am Tisch
 
@@ -154,6 +161,7 @@ error-unreadable-table = Was von diesem Tisch gespeichert ist, lässt sich nicht
 error-log-full = Für diesen Tisch lässt sich nichts mehr speichern: Die Höchstmenge ist erreicht. Bitte öffnet einen neuen Tisch.
 error-internal = Dabei ist im Programm etwas schiefgegangen, deshalb ist nichts geschehen. Wer den Server betreibt, findet Genaueres im Protokoll.
 error-no-coach = An diesem Tisch ist der Coach ausgeschaltet.
+error-no-lab = Auf diesem Server ist das Labor ausgeschaltet.
 error-unknown-sheet = So ein Blatt gibt es zu diesem Spiel nicht; „thirdplace print“ nennt alle.
 error-impossible = Das kann an einem Tisch nicht vorkommen.
 error-bad-file = Diese Datei lässt sich nicht verwenden.

@@ -5,6 +5,7 @@ home-paper = Auf Papier
 home-print = Karten, Spielpläne und Punkteblöcke drucken
 home-class = In der Klasse
 home-history = Alle deine Partien
+home-lab = Das Labor: Regeln ändern und sehen, was sie bewirken
 
 # The way back of whoever leads a table on a big screen.
 

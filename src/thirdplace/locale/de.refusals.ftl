@@ -23,6 +23,7 @@ error-bad-options-thinking = Dieses Spiel hat eine eigene Uhr, darum lässt sich
 error-bad-options-led = Bei diesem Spiel gibt es nichts zu leiten.
 error-bad-options-ranking = Verborgene Ränge gibt es nur an einem Tisch, der geleitet wird.
 error-bad-request-no-bots = Dieses Spiel kann der Computer nicht.
+error-bad-request-level = Eine Stufe „{ $level }“ gibt es hier nicht, nur { $levels }.
 error-bad-request-bots-seat = An diesem Platz spielt der Computer von Anfang an.
 error-wrong-phase-break = In diesem Spiel kann niemand Pause machen.
 error-wrong-phase-end = Dieses Spiel lässt sich nicht vorzeitig beenden.

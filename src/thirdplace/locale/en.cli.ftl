@@ -96,6 +96,7 @@ help-serve = run a server where people and computer players play together
     .drain-seconds = on SIGTERM, time for visitors to move to other servers (default: 10 with a database, otherwise 0)
     .metrics = offer metrics for Prometheus at this address
     .plain-sockets = let aiohttp handle WebSockets, which takes more memory
+    .no-lab = switch off the lab’s page, which plays thousands of games beside the tables
     .open = open the browser
 help-doctor = check a server and what it keeps; say what is wrong and what helps
     .data = where games are kept (default: your data folder)

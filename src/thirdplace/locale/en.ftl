@@ -1,7 +1,7 @@
 ### What is said at every table: the command line, the menu, the terminal, refusals.
 
 language = English
-rules-changed = Changed rules
+changed-rules = Changed rules
     .about = This table is not played as in the rulebook:
 rule-changed = { $rule }: { $value }, not { $usual }
 rule-chosen = { $rule }: { $value }
@@ -28,6 +28,13 @@ menu-who-people = Who is playing? Type the names, separated by commas, { $least 
 menu-who-usual = Just press Enter for: { $names }
 menu-names = Names
 menu-options = Type a number to change something, or press Enter to play
+menu-other-rules = { $count ->
+        [0] Other rules
+        [one] Other rules (one changed)
+       *[other] Other rules ({ $count } changed)
+    }
+    .title = Other rules
+    .ask = Type a number to change something, or press Enter to go back
 
 ## At the table
 
@@ -153,6 +160,7 @@ error-unreadable-table = The saved data of this table cannot be read. Nothing wa
 error-log-full = This table’s log is full. Please open a new table.
 error-internal = Something went wrong in the program, so nothing was done. The server’s log has the details.
 error-no-coach = The coach is switched off at this table.
+error-no-lab = The lab is switched off on this server.
 error-unknown-sheet = There is no sheet of that name for this game; “thirdplace print” lists all sheets.
 error-impossible = That cannot have happened at a table.
 error-bad-file = This file cannot be used.

@@ -5,6 +5,7 @@ home-paper = On paper
 home-print = Print cards, boards and score sheets
 home-class = In class
 home-history = All your games
+home-lab = The lab: change a rule, see what it does
 
 # The way back of whoever leads a table on a big screen.
 

@@ -23,6 +23,7 @@ error-bad-options-thinking = This game has a clock of its own, so a thinking tim
 error-bad-options-led = This game cannot be led by a host.
 error-bad-options-ranking = Ranks can be hidden only at a table that the host leads.
 error-bad-request-no-bots = This game has no computer players.
+error-bad-request-level = There is no level “{ $level }” here, only { $levels }.
 error-bad-request-bots-seat = This seat belongs to a computer player.
 error-wrong-phase-break = In this game nobody can sit out.
 error-wrong-phase-end = This game cannot be ended early.

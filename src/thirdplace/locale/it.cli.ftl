@@ -96,6 +96,7 @@ help-serve = avviare un server dove persone e computer giocano insieme
     .drain-seconds = dopo SIGTERM, il tempo per passare ad altri server (di norma: 10 con un database, altrimenti 0)
     .metrics = metriche per Prometheus, a un indirizzo proprio
     .plain-sockets = lascia i WebSocket ad aiohttp, che usa più memoria
+    .no-lab = disattiva la pagina del laboratorio, che gioca migliaia di partite accanto ai tavoli
     .open = apre il browser
 help-doctor = controllare un server e quello che conserva; dire che cosa non va e come rimediare
     .data = dove si conservano le partite (di norma: la tua cartella dei dati)

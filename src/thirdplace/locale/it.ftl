@@ -1,7 +1,7 @@
 ### Che cosa si dice a ogni tavolo: riga di comando, menu, terminale, rifiuti.
 
 language = Italiano
-rules-changed = Regole cambiate
+changed-rules = Regole cambiate
     .about = A questo tavolo non si gioca come nel regolamento:
 rule-changed = { $rule }: { $value } invece di { $usual }
 rule-chosen = { $rule }: { $value }
@@ -31,6 +31,13 @@ menu-who-people = Chi gioca? Scrivi i nomi, separati da virgole, da { $least } a
 menu-who-usual = Con Invio: { $names }
 menu-names = Nomi
 menu-options = Un numero per cambiare qualcosa, Invio per giocare
+menu-other-rules = { $count ->
+        [0] Altre regole
+        [one] Altre regole (una cambiata)
+       *[other] Altre regole ({ $count } cambiate)
+    }
+    .title = Altre regole
+    .ask = Un numero per cambiare qualcosa, Invio per tornare indietro
 
 ## Al tavolo
 
@@ -157,6 +164,7 @@ error-unreadable-table = I dati salvati di questo tavolo non si possono leggere.
 error-log-full = Questo tavolo è pieno: non può salvare altre mosse. Apritene uno nuovo.
 error-internal = C’è stato un errore nel programma, quindi non è cambiato nulla. Chi gestisce il server trova i dettagli nel registro.
 error-no-coach = A questo tavolo non si può chiedere al coach.
+error-no-lab = Su questo server il laboratorio è disattivato.
 error-unknown-sheet = Per questo gioco non esiste un foglio con questo nome; “thirdplace print” li elenca tutti.
 error-impossible = A un tavolo questo non può essere successo.
 error-bad-file = Questo file non si può usare.

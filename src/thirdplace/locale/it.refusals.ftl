@@ -23,6 +23,7 @@ error-bad-options-thinking = Questo gioco ha già un suo orologio, perciò non s
 error-bad-options-led = In questo gioco non c’è niente da guidare.
 error-bad-options-ranking = La classifica si può nascondere solo a un tavolo guidato da chi lo ha aperto.
 error-bad-request-no-bots = A questo gioco il computer non sa giocare.
+error-bad-request-level = Qui il livello «{ $level }» non c’è, solo { $levels }.
 error-bad-request-bots-seat = Questo posto è del computer.
 error-wrong-phase-break = In questo gioco nessuno può fare una pausa.
 error-wrong-phase-end = In questo gioco la partita non si può chiudere prima della fine.

@@ -92,7 +92,7 @@ def _typeset_sheet(game: Game, sheet: Sheet, wish: PrintRequest, form: str) -> b
     title = f"{say('title')} · {say(f'sheet-{sheet.id}')}"
     way = _describe_page_location(sheet.opens, say)
     changed = describe_changed_rules(game, options, say)
-    mark = f"{say('rules-changed')} · {' · '.join(changed)}" if changed else ""
+    mark = f"{say('changed-rules')} · {' · '.join(changed)}" if changed else ""
     source = _build_source(game, printed, title, wish, link, say(f"sheet-{sheet.id}.opens"), way, mark)
     return _run_typst(source, form)
 

@@ -70,6 +70,8 @@ class ServeOptions:
     """Processes for computer players; None: one for each core."""
     plain_sockets: bool = False
     """Are WebSockets left to aiohttp? (plain_sockets.py)"""
+    has_lab: bool = True
+    """May the lab be used?"""
     drain_s: float | None = None
     """How long a server that is told to stop waits until everyone has moved to another one. None: as long as
     is usual where others share its database; not at all with a folder, where nobody could take over."""
@@ -137,6 +139,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
         behind_proxy=options.behind_proxy,
         root=options.root,
         plain_sockets=options.plain_sockets,
+        has_lab=options.has_lab,
     )
     runner = CountedRunner(
         make_app(context),

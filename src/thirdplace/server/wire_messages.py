@@ -14,6 +14,7 @@ from thirdplace.core.option_schema import OptionInfo
 from thirdplace.core.record import Record
 from thirdplace.core.replay_steps import Replay, ReplayStep, Story
 from thirdplace.core.review import Review
+from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.table.commands import Commands
 from thirdplace.table.settings import Settings
 from thirdplace.table.update_messages import Signal, Update
@@ -25,6 +26,7 @@ __all__ = [
     "GameInfo",
     "Health",
     "Hello",
+    "LabNews",
     "MadeTable",
     "Moving",
     "NewSeat",
@@ -43,6 +45,7 @@ __all__ = [
     "Story",
     "TimeAsked",
     "TimeTold",
+    "WantedLab",
     "WantedReplay",
 ]
 
@@ -128,6 +131,8 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     addresses: Sequence[str]
     """For who asks on the server's own machine: where other devices on the network find it."""
+    lab: bool
+    """May the lab be used?"""
 
 
 class ConnectionReport(msgspec.Struct, frozen=True):
@@ -247,6 +252,35 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     review: Review | None = None
     waiting: int = 0
     """How many reviews are before this one, as long as it has not begun."""
+
+
+# The lab.
+
+
+class WantedLab(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play the rulebook's game, and the same deals with these options, as often as it takes."""
+
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    """Null: four, or as near as the game allows."""
+    level: Annotated[str, msgspec.Meta(max_length=30)] | None = None
+    """How well everyone plays. Null: medium, or the best there is."""
+    options: dict[str, Any] = {}
+    precision: Annotated[float, msgspec.Meta(ge=0.001, le=0.2)] = 0.003
+    """0.003: the run ends when every share of wins is known to ±0.3 percentage points."""
+
+
+class LabNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the answer: what is known so far; that of the last is all there will be."""
+
+    share: float
+    """How much of the run is done; 1 in the last line."""
+    waiting: int = 0
+    """How many runs are before this one, as long as it has not begun."""
+    levels: Sequence[str] = ()
+    """The levels that it could be played at, the weakest first; told before it begins."""
+    report: LabReport | None = None
+    """The first setting is the rulebook's game; the second, if a rule is changed, the changed one."""
 
 
 # Results.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import msgspec
 from rich.table import Table as RichTable
@@ -13,7 +13,7 @@ from thirdplace.core.changed_rules import describe_value
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.option_schema import OptionInfo, option_schema
 from thirdplace.core.registry import all_games
 from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files, match_setup
@@ -161,18 +161,17 @@ class Menu:
     def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
         """Shows the options and lets the user change one; returns True once they are accepted."""
         screen = self.screen
-        fields = [
-            one for one in msgspec.structs.fields(game.opening.Options) if one.default is not msgspec.UNSET
-        ]
         screen.start_page()
         screen.show(RichText(say("title"), "bold"), colour_names(" · ".join(names), names))
         screen.show_blank_line()
         levels = bot_levels_of(names)
-        values = {field.name: options.get(field.name, field.default) for field in fields}
-        told = [
-            f"{say(f'option-{key}')}: {describe_option_value(key, value, names, game, say)}"
-            for key, value in values.items()
-        ]
+        infos = option_schema(game)
+        usual = [info for info in infos if not info.house_rule]
+        others = [info for info in infos if info.house_rule]
+        told = [_describe_choice(info, options, names, say) for info in usual]
+        if others:
+            changed = sum(options.get(info.key, info.default) != info.default for info in others)
+            told.append(say("menu-other-rules", count=changed))
         if levels:
             told.append(f"{say('menu-level')}: {', '.join(say(f'level-{level}') for level in levels)}")
         screen.show(_build_numbered_list(told))
@@ -183,14 +182,38 @@ class Menu:
         typed = self._read_line(say("menu-options"))
         if not typed:
             return self._are_options_playable(game, say, names, options)
-        if typed.isdecimal() and 0 < int(typed) <= len(fields):
-            self._ask_option(game, say, names, options, fields[int(typed) - 1])
+        if typed.isdecimal() and 0 < int(typed) <= len(usual):
+            self._ask_option(game, say, names, options, usual[int(typed) - 1])
+        elif others and typed == str(len(usual) + 1):
+            self._change_other_rules(game, say, names, options, others)
         elif levels and typed == str(len(told)):
             names[:] = with_bot_level(names, self._ask_level(say), say)
         else:
             screen.show_error(say("menu-misread", most=str(len(told))))
             self.screen.wait_for_enter(say("press-enter"))
         return False
+
+    def _change_other_rules(
+        self, game: Game, say: Text, names: list[str], options: dict[str, Any], others: list[OptionInfo]
+    ) -> None:
+        """Rules that change the game itself, on a page of their own; Enter leads back."""
+        screen = self.screen
+        while True:
+            screen.start_page()
+            screen.show(RichText(say("menu-other-rules.title"), "bold"))
+            screen.show_blank_line()
+            screen.show(
+                _build_numbered_list([_describe_choice(info, options, names, say) for info in others])
+            )
+            screen.show_blank_line()
+            typed = self._read_line(say("menu-other-rules.ask"))
+            if not typed:
+                return
+            if typed.isdecimal() and 0 < int(typed) <= len(others):
+                self._ask_option(game, say, names, options, others[int(typed) - 1])
+            else:
+                screen.show_error(say("menu-misread", most=str(len(others))))
+                screen.wait_for_enter(say("press-enter"))
 
     def _ask_level(self, say: Text) -> Level:
         self.screen.show(_build_numbered_list([say(f"level-{level}") for level in LEVELS]))
@@ -211,16 +234,16 @@ class Menu:
         return True
 
     def _ask_option(
-        self, game: Game, say: Text, names: list[str], options: dict[str, Any], field: Any
+        self, game: Game, say: Text, names: list[str], options: dict[str, Any], info: OptionInfo
     ) -> None:
-        choices = list_option_choices(field.name, field.type, names, game, say)
-        self.screen.show(say(f"option-{field.name}.help"))
+        choices = list_option_choices(info, names, say)
+        self.screen.show(say(f"option-{info.key}.help"))
         if choices:
             self.screen.show(_build_numbered_list([label for _, label in choices]))
         while True:
-            typed = self._read_line(say(f"option-{field.name}"))
+            typed = self._read_line(say(f"option-{info.key}"))
             try:
-                options[field.name] = _parse_chosen_value(game, field.name, typed, choices, say)
+                options[info.key] = _parse_chosen_value(game, info.key, typed, choices, say)
                 return
             except UserError as error:
                 self.screen.show_error(error.in_words(say))
@@ -246,26 +269,26 @@ def _parse_chosen_value(
     raise UserError("menu-misread", most=str(len(choices)))
 
 
-def list_option_choices(
-    key: str, kind: Any, names: list[str], game: Game, say: Say
-) -> list[tuple[Any, str]] | None:
+def list_option_choices(info: OptionInfo, names: list[str], say: Say) -> list[tuple[Any, str]] | None:
     """The values that an option may have, with labels; None if there are too many to list."""
-    if _is_seat(game, key):
-        return [(None, say(f"option-{key}-none")), *enumerate(names)]
-    if kind is bool:
-        return [(False, say("no")), (True, say("yes"))]
-    if get_origin(kind) is Literal:
-        return [(value, say(f"option-{key}-{value}")) for value in get_args(kind)]
+    match info.kind:
+        case "seat":
+            return [(None, say(f"option-{info.key}-none")), *enumerate(names)]
+        case "switch":
+            return [(False, say("no")), (True, say("yes"))]
+        case "choice":
+            return [(value, say(f"option-{info.key}-{value}")) for value in info.values]
     return None
 
 
-def _is_seat(game: Game, key: str) -> bool:
-    return any(info.key == key and info.kind == "seat" for info in option_schema(game))
+def _describe_choice(info: OptionInfo, options: dict[str, Any], names: list[str], say: Say) -> str:
+    value = options.get(info.key, info.default)
+    return f"{say(f'option-{info.key}')}: {describe_option_value(info, value, names, say)}"
 
 
-def describe_option_value(key: str, value: Any, names: list[str], game: Game, say: Say) -> str:
+def describe_option_value(info: OptionInfo, value: Any, names: list[str], say: Say) -> str:
     if isinstance(value, bool):
         return say("yes" if value else "no")
-    if _is_seat(game, key) and value is not None:
+    if info.kind == "seat" and value is not None:
         return names[value] if value < len(names) else str(value + 1)
-    return describe_value(key, value, say)
+    return describe_value(info, value, say)

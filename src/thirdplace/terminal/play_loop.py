@@ -190,7 +190,7 @@ def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[],
     """The function that shows the text this command asks for; None if it asks for none."""
     screen, say = table.screen, table.say
     if line == "?":
-        return partial(print_help, screen, table.match.game, say)
+        return partial(print_help, screen, table.match, say)
     if line == "r" and table.match.game.brings("rules_page"):
         return partial(print_rules, screen, table.match.game, table.lang, "rules")
     if line == "h":
@@ -225,7 +225,7 @@ def show_introduction(table: MatchScreen) -> None:
             screen.show(say(f"preselected-{option}"))
     changed = describe_changed_rules(match.game, match.options, say)
     if changed:
-        screen.show(RichText(say("rules-changed"), "bold reverse"), *changed)
+        screen.show(RichText(say("changed-rules"), "bold reverse"), *changed)
     screen.show_quietly(say("commitment", commitment=commitment(match.seed)))
     screen.show_quietly(say("kept-at", file=str(table.save_path)))
     if screen.is_interactive and table.human_seats:

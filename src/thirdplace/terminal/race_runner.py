@@ -56,7 +56,7 @@ def _run_scripted_line(table: MatchScreen, track: RaceTimeline) -> None:
     if not table.is_clock_running or not line:
         return
     if line == "?":
-        print_help(screen, match.game, say)
+        print_help(screen, match, say)
         return
     turn = [seat for seat in table.seats_waited_for(at) if seat in table.human_seats]
     seat, line = table.parse_addressee(turn[0] if turn else table.human_seats[0], line)

@@ -149,7 +149,7 @@ def make_step_describer(record: Record, lang: str) -> Callable[[Match, Step | No
         say = text_for(lang, match.game)
         if step is None:
             changed = describe_changed_rules(match.game, match.options, say)
-            return [say("rules-changed"), *changed] if changed else []
+            return [say("changed-rules"), *changed] if changed else []
         seen = Seen(match.view(viewer), viewer, match.names, match.options, say)
         part = load_terminal_part(match.game)
         return [

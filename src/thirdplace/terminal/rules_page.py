@@ -10,7 +10,9 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from thirdplace.core.card_list import CardList, card_lists_of
+from thirdplace.core.changed_rules import rules_in_words
 from thirdplace.core.game import Game
+from thirdplace.core.match import Match
 from thirdplace.core.prose import Piece, parse_blocks, parse_inline
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.screen import Screen
@@ -96,10 +98,11 @@ def _build_card_grid(card_list: CardList) -> RichTable:
     return table
 
 
-def print_help(screen: Screen, game: Game, say: Say) -> None:
-    """Prints what can be typed in this game, and in every game."""
+def print_help(screen: Screen, match: Match, say: Say) -> None:
+    """Prints what can be typed in this game, with its rules, and in every game."""
+    game = match.game
     if "help" in say:
-        _print_text(screen, say("help"), 0)
+        _print_text(screen, say("help", **rules_in_words(game, match.options, say)), 0)
         screen.show_blank_line()
     offered = {"help-rules": game.brings("rules_page"), "help-coach": game.brings("coach")}
     lines = [say("help-always"), *(say(message_id) for message_id, is_there in offered.items() if is_there)]

@@ -41,6 +41,7 @@ def _bounds(least: float, most: float) -> msgspec.Meta:
 
 
 VARIANT = option(dial=True, variant=True)
+REMOVED = option(kind="several", values=tuple(CARD_NUMBER), named="event", dial=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late_cards: Annotated[Annotated[int, _bounds(0, LATE_CARDS // min(USUAL_LATE))] | None, VARIANT] = None
     deck: Annotated[Literal["standard", "second"], VARIANT] = "standard"
     deal: Literal["shuffled", "winnable"] = "shuffled"
-    removed_events: Annotated[tuple[str, ...], msgspec.Meta(max_length=CARDS), option(dial=True)] = ()
+    removed_events: Annotated[tuple[str, ...], msgspec.Meta(max_length=CARDS), REMOVED] = ()
     """Ids of event cards that are taken out of the decks."""
 
 

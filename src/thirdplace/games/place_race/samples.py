@@ -3,11 +3,13 @@
 from typing import Any
 
 OPTIONS: tuple[dict[str, Any], ...] = (
-    {"seconds_per_year": 0.5, "lead_years": 30, "day_cards": 2, "late_cards": 1, "deck": "second"},
     {
+        "seconds_per_year": 0.5,
+        "lead_years": 30,
+        "day_cards": 2,
         "late_cards": 1,
-        "day_cards": 3,
-        "removed_events": ["waitangi-1840", "napier-1931"],
+        "deck": "second",
+        "removed_events": ["taupo-1856", "haast-1965"],
     },
 )
 MESSAGES: tuple[dict[str, Any], ...] = (

@@ -29,6 +29,7 @@ from thirdplace.games.places_bid.state import BLANK_CARDS, BOX_CARDS, CATEGORIES
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 FaceUp = Annotated[int, msgspec.Meta(ge=1, le=MARKET)]
+REMOVED = option(kind="several", values=building_ids(()), named="card", dial=True)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custom_buildings: Annotated[
         tuple[CustomBuilding, ...], msgspec.Meta(max_length=BLANK_CARDS), option(kind="own-file")
     ] = ()
-    removed_buildings: Annotated[tuple[str, ...], msgspec.Meta(max_length=BOX_CARDS), option(dial=True)] = ()
+    removed_buildings: Annotated[tuple[str, ...], msgspec.Meta(max_length=BOX_CARDS), REMOVED] = ()
     """Ids of cards of the box that are taken out of the deck."""
     tokens: Annotated[int, msgspec.Meta(ge=1, le=60), option(dial=True)] = START_TOKENS
     never_bid: Annotated[int, msgspec.Meta(ge=0, le=20), option(dial=True)] = NEVER_BID

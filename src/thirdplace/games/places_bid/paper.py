@@ -22,8 +22,8 @@ NUMBERS = (
     "face_up",
 )
 SHEETS = (
-    Sheet("cards", opens=RULES, both_sides=True, takes=("removed_buildings",)),
-    Sheet("projects", opens=RULES, both_sides=True, part_of="cards"),
+    Sheet("cards", opens=RULES, both_sides=True, takes=("removed_buildings", "project_building")),
+    Sheet("projects", opens=RULES, both_sides=True, part_of="cards", takes=("project_building",)),
     Sheet("blanks", opens="/buildings", both_sides=True),
     Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
     Sheet("tokens", opens=RULES, both_sides=True),
@@ -47,7 +47,7 @@ def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Pr
         case "own":
             return paper_cards.make_own_cards(options, saving, say)
         case "projects":
-            return paper_cards.make_project_cards(say)
+            return paper_cards.make_project_cards(options, say)
         case "blanks":
             return paper_cards.make_blank_cards(say)
         case "tokens":

@@ -7,7 +7,6 @@ from typing import Any
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.paper import Printed, Say
-from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, SEATS
@@ -35,7 +34,7 @@ def make_box_cards(options: Options, saving: bool, say: Say) -> Printed:
         [box_card_data(card, say) for card in BOX_BUILDINGS if card.id not in options.removed_buildings],
         box_pictures(saving),
         say,
-        **_project_data(say),
+        **_project_data(options, say),
     )
 
 
@@ -53,11 +52,11 @@ def make_own_cards(options: Options, saving: bool, say: Say) -> Printed:
     return _make_building_cards(cards, pictures, say)
 
 
-def make_project_cards(say: Say) -> Printed:
-    return Printed("projects.typ", {**card_sheet_texts(say), **_project_data(say)}, card_templates())
+def make_project_cards(options: Options, say: Say) -> Printed:
+    return Printed("projects.typ", {**card_sheet_texts(say), **_project_data(options, say)}, card_templates())
 
 
-def _project_data(say: Say) -> dict[str, Any]:
+def _project_data(options: Options, say: Say) -> dict[str, Any]:
     def project(letter: str) -> dict[str, Any]:
         word, meaning = say(f"category-{letter}"), say(f"category-{letter}.meaning")
         each = say("paper-project.each", category=word)
@@ -65,7 +64,7 @@ def _project_data(say: Say) -> dict[str, Any]:
 
     return {
         "project": say("paper-project"),
-        "bonus": f"+{rules.PER_PROJECT_BUILDING}",
+        "bonus": f"+{options.project_building}",
         "secret": say("paper-project.secret"),
         "projects": [project(letter) for letter in CATEGORIES],
     }

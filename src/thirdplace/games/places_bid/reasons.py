@@ -145,7 +145,7 @@ def _why_take(table: ValuedTable, card: int) -> Reason:
     told: dict[str, str | int | float] = {"card": table.card_label(card), "worth": table.building_value(card)}
     missing = s.held[seat * SEATS + s.category[card]] == 0
     if missing and rollout_policy.count_missing_categories(s, seat) == 1:
-        return Reason("coach-take-set", told | {"price": price(s, seat)})
+        return Reason("coach-take-set", told | {"price": price(s, seat), "points": s.full_set})
     best, *_ = table.market_best_first()
     after = rollout_policy.find_next_chooser(s, seat)
     if after != NOBODY:

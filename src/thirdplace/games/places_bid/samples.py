@@ -11,26 +11,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
             {"name": "Corner Shop", "category": "S", "points": 1, "players": 4},
             {"name": "Treehouse", "category": "L", "points": 9, "players": 5},
         ],
-    },
-    {
-        "removed_buildings": ["hotel", "city-hall", "bakery", "library"],
-        "tokens": 22,
+        "removed_buildings": ["hotel", "city-hall", "bakery"],
+        "tokens": 18,
         "never_bid": 3,
         "empty_handed": 6,
         "outbid_quarters": 1,
         "project_building": 8,
         "full_set": 25,
         "face_up": 3,
-    },
-    {
-        "bank": "box",
-        "tokens": 8,
-        "never_bid": 9,
-        "empty_handed": 0,
-        "outbid_quarters": 4,
-        "project_building": 0,
-        "full_set": 0,
-        "face_up": 1,
     },
 )
 MESSAGES: tuple[dict[str, Any], ...] = (

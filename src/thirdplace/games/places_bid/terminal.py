@@ -200,9 +200,14 @@ def format_prompt(seen: Seen, seat: int, legal: Sequence[Message], preview: Prev
         stays = [] if seen.view.seats[seat].bid is None else [_format_pass(seen, seat, received)]
         return [say("ask-pass-only", name=name, received=received), *stays]
     return [
-        say("ask-bid", name=name, least=min(bids), most=max(bids)),
+        say("ask-bid", name=name, least=min(bids), most=max(bids), others=_others_pay(seen)),
         _format_pass(seen, seat, received),
     ]
+
+
+def _others_pay(seen: Seen) -> str:
+    """What bidders pay who are not the highest (PB11)."""
+    return seen.say(f"option-outbid_quarters-{seen.options.outbid_quarters}")
 
 
 def _format_pass(seen: Seen, seat: int, received: int) -> str:

@@ -79,6 +79,8 @@ class View(msgspec.Struct, gc=False):
     market: list[str]
     face_up: int
     """How many cards are turned up each round."""
+    project_building: int
+    """What each building of one's project adds at the end (PB16)."""
     deck: list[str] | None
     deck_count: int
     high: High | None
@@ -151,6 +153,7 @@ def _public_view(s: State, options: Options) -> View:
         s.starter,
         _market_ids(s, ids),
         s.face_up,
+        s.project_building,
         None,
         s.deck_size - s.turned,
         None if s.high_seat == NOBODY else High(s.high_seat, s.high),

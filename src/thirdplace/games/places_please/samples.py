@@ -11,9 +11,10 @@ OPTIONS: tuple[dict[str, Any], ...] = (
         "goal": "target",
         "target": 500_000,
         "open_boards": True,
+        "best_points": 9,
+        "second_points": 4,
+        "third_points": 4,
     },
-    {"rounds": 2, "best_points": 9, "second_points": 4, "third_points": 4},
-    {"best_points": 1, "second_points": 0, "third_points": 0, "garbage": 0},
 )
 MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "roll"},

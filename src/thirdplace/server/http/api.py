@@ -3,6 +3,7 @@
 from thirdplace.server.http.carried_routes import CARRIED_ROUTES
 from thirdplace.server.http.connection_routes import CONNECTION_ROUTES
 from thirdplace.server.http.game_routes import make_game_routes
+from thirdplace.server.http.lab_routes import LAB_ROUTES
 from thirdplace.server.http.lobby_routes import LOBBY_ROUTES
 from thirdplace.server.http.record_routes import RECORD_ROUTES
 from thirdplace.server.http.result_routes import RESULT_ROUTES
@@ -22,6 +23,7 @@ ROUTES = (
     *RESULT_ROUTES,
     *REVIEW_ROUTES,
     *SHEET_ROUTES,
+    *LAB_ROUTES,
     *make_tool_routes(),
     *make_game_routes(),
 )

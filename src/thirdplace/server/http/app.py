@@ -114,6 +114,7 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
         )
 
     async def answer_in_turn(request: web.Request) -> web.StreamResponse:
+        assert route.queue is not None
         if context.draining.has_begun:
             leave_body_unread(request)
             raise Refused("draining")  # there may not be time for it

@@ -29,7 +29,7 @@ async def report_health(context: RequestContext, request: web.Request, body: Non
     """Is the server up, can it save what people do, and which is it?"""
     if not await context.hub.can_save():
         raise Refused("not-saved", "disk")
-    return Health(__version__, context.addresses if context.is_local(request) else ())
+    return Health(__version__, context.addresses if context.is_local(request) else (), context.has_lab)
 
 
 async def check_page(context: RequestContext, request: web.Request, body: None) -> Health:

@@ -74,6 +74,7 @@ def _describe_machine(context: RequestContext) -> Iterator[str]:
         "players": pools.players.queue,
         "background": pools.background.queue,
         "reviewers": pools.reviewers.queue,
+        "lab": pools.lab.queue,
     }
     waiting = {name: queue.waiting_count for name, queue in queues.items()}
     running = {name: queue.running_count for name, queue in queues.items()}

@@ -6,11 +6,13 @@ import msgspec
 
 from thirdplace.core.http_routes import example_record
 from thirdplace.core.match import Match
+from thirdplace.core.option_schema import option_schema
 from thirdplace.core.record import record_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.typesetting import list_sheets
 
 __all__ = [
+    "LAB_EXAMPLE",
     "NEW_TABLE_EXAMPLE",
     "REPLAY_EXAMPLE",
     "RESULTS_OF_RECORD_EXAMPLE",
@@ -39,10 +41,20 @@ def _choose_sheet() -> tuple[str, str]:
     return all_games()[0].id, "scores"
 
 
+def _change_a_rule() -> Any:
+    """A game with one of its numbers changed, if some game has a dial."""
+    for game in all_games():
+        for option in option_schema(game):
+            if option.dial and option.kind == "number" and option.default is not None:
+                return {"game": game.id, "options": {option.key: option.default + option.step}}
+    return {"game": all_games()[0].id}
+
+
 RECORD_EXAMPLE = _make_example_record()
 RESULTS_WISH_EXAMPLE = {"lang": "de", "date": "17. November 2026"}
 NEW_TABLE_EXAMPLE = {"game": RECORD_EXAMPLE["game"], "options": RECORD_EXAMPLE["options"]}
 REPLAY_EXAMPLE = {"record": RECORD_EXAMPLE, "viewer": "all"}
 RESULTS_OF_RECORD_EXAMPLE = {"record": RECORD_EXAMPLE, "wish": RESULTS_WISH_EXAMPLE}
 REVIEW_EXAMPLE = {"record": RECORD_EXAMPLE}
+LAB_EXAMPLE = _change_a_rule()
 SHEET_EXAMPLE = _choose_sheet()

@@ -46,6 +46,7 @@ HTTP_STATUS = {
     "not-the-host": 403,
     "unknown-game": 404,
     "unknown-sheet": 404,
+    "no-lab": 404,
     "unknown-table": 404,
     **{f"unknown-{tool.name}": 404 for _, tool in all_shared_tools()},
     "wrong-origin": 403,
@@ -78,6 +79,7 @@ class RequestContext:
         behind_proxy: bool = False,
         root: str = "/",
         plain_sockets: bool = False,
+        has_lab: bool = True,
     ) -> None:
         self.hub = hub
         hub.on_cut_off = lambda: self._tell_everyone_to_move("cut-off")
@@ -97,6 +99,8 @@ class RequestContext:
         """Where other devices on the network find us."""
         self.arrivals = asyncio.Semaphore(MAX_ARRIVALS_AT_ONCE)
         self.behind_proxy = behind_proxy
+        self.has_lab = has_lab
+        """May the lab be used?"""
 
     def path_below_root(self, request: web.BaseRequest) -> str:
         """Below the root, whether or not the proxy passed the root on."""
@@ -127,10 +131,9 @@ class RequestContext:
     def now_s(self) -> float:
         return monotonic()
 
-    def work_queue(self, name: str | None) -> WorkQueue:
-        return (
-            self.hub.worker_pools.reviewers if name == "reviewers" else self.hub.worker_pools.background
-        ).queue
+    def work_queue(self, name: Literal["background", "reviewers", "lab"]) -> WorkQueue:
+        pools = self.hub.worker_pools
+        return {"background": pools.background, "reviewers": pools.reviewers, "lab": pools.lab}[name].queue
 
     @property
     def connection_count(self) -> int:

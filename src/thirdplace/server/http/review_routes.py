@@ -11,7 +11,7 @@ from aiohttp import web
 from thirdplace.server.http.openapi_examples import REVIEW_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.slow_answers import has_hung_up, run_while_connected
+from thirdplace.server.http.slow_answers import PROGRESS_INTERVAL_S, run_while_connected, send_lines
 from thirdplace.server.wire_messages import Reviewed, WantedReview
 from thirdplace.server.work.jobs import answer_packed_question, count_actions_of_finished, write_review
 from thirdplace.server.work.work_queue import READING, REVIEW
@@ -19,8 +19,6 @@ from thirdplace.server.work.worker_pools import WorkerPools
 
 __all__ = ["REVIEW_ROUTES"]
 
-PROGRESS_INTERVAL_S = 0.5
-"""How often somebody who waits is told how many are before them."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -29,16 +27,7 @@ async def review_game(context: RequestContext, request: web.Request, body: bytes
     worker_pools, client = context.hub.worker_pools, context.client_of(request)
     checked = worker_pools.background.run(READING, client, count_actions_of_finished, body)
     actions = await run_while_connected(request, checked)
-    response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
-    with suppress(ConnectionError):  # the reader may hang up at any time
-        await response.prepare(request)
-        async with aclosing(_Review(worker_pools, client, body, actions).report_lines()) as lines:
-            async for line in lines:
-                if has_hung_up(request):
-                    break
-                if line is not None:
-                    await response.write(line + b"\n")
-    return response
+    return await send_lines(request, _Review(worker_pools, client, body, actions).report_lines())
 
 
 class _Review:

@@ -29,7 +29,7 @@ class Route:
     """What the function answers by itself, if it is no JSON."""
     query: tuple[str, ...] = ()
     """Names of what may follow the path behind a question mark."""
-    queue: Literal["background", "reviewers"] | None = None
+    queue: Literal["background", "reviewers", "lab"] | None = None
     """Whose queue bounds how many may ask for it at once, from before the body is read until all is sent."""
     name: str = ""
     """Of the operation. Empty: the function's."""

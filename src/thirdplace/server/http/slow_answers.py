@@ -1,8 +1,8 @@
 """Answers that take a while: their readers may hang up before the answer is there, or is sent."""
 
 import asyncio
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing, suppress
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -10,9 +10,11 @@ from aiohttp import web
 from thirdplace.core.errors import Refused
 from thirdplace.server.work.gzip_packer import unpack_pieces
 
-__all__ = ["has_hung_up", "run_while_connected", "send_packed"]
+__all__ = ["PROGRESS_INTERVAL_S", "has_hung_up", "run_while_connected", "send_lines", "send_packed"]
 
 HANG_UP_CHECK_S = 0.25
+PROGRESS_INTERVAL_S = 0.5
+"""How often somebody who waits is told how many are before them."""
 
 Answer = TypeVar("Answer")
 
@@ -45,4 +47,18 @@ async def send_packed(request: web.Request, packed: bytes) -> web.StreamResponse
         for piece in unpack_pieces(packed):
             await response.write(piece)
         await response.write_eof()
+    return response
+
+
+async def send_lines(request: web.Request, lines: AsyncGenerator[bytes | None, None]) -> web.StreamResponse:
+    """Send lines as they come (None: there is nothing new), until the last, or until the reader hangs up."""
+    response = web.StreamResponse(headers={"Content-Type": "application/x-ndjson"})
+    with suppress(ConnectionError):  # the reader may hang up at any time
+        await response.prepare(request)
+        async with aclosing(lines):
+            async for line in lines:
+                if has_hung_up(request):
+                    break
+                if line is not None:
+                    await response.write(line + b"\n")
     return response

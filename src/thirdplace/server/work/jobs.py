@@ -44,6 +44,7 @@ __all__ = [
     "check_carried_log",
     "choose_move",
     "count_actions_of_finished",
+    "decode_body",
     "find_advice",
     "find_deal",
     "make_record_results",
@@ -67,7 +68,7 @@ Body = TypeVar("Body")
 encode = msgspec.json.Encoder().encode
 
 
-def _decode_body(body: bytes, wanted: type[Body]) -> Body:
+def decode_body(body: bytes, wanted: type[Body]) -> Body:
     try:
         return msgspec.json.decode(body, type=wanted)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
@@ -111,7 +112,7 @@ def find_deal(game_id: str, seats: int, seed: str, options: Any, setup: Any, fir
 
 def pack_replay(body: bytes) -> bytes:
     """A game as dealt, after each action, and after the time that passed at the end."""
-    wanted, packer = _decode_body(body, WantedReplay), GzipPacker()
+    wanted, packer = decode_body(body, WantedReplay), GzipPacker()
     record = check_length(wanted.record)
     for moment in replay(record):
         if moment.step is None:
@@ -129,7 +130,7 @@ def pack_replay(body: bytes) -> bytes:
 def pack_story(record: bytes, viewer: Viewer) -> bytes:
     """What this viewer has been told of a game. Of the record, which is whole, only these events leave."""
     packer = GzipPacker()
-    played = check_length(_decode_body(record, Record))
+    played = check_length(decode_body(record, Record))
     packer.add(encode(make_story(played, viewer)))
     return packer.finish()
 
@@ -143,7 +144,7 @@ class _CarriedLog(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check_carried_log(body: bytes) -> list[bytes]:
     """The entries of a device's log, each as it is stored. Raises Refused if any of them does not hold."""
-    written = [bytes(entry) for entry in _decode_body(body, _CarriedLog).log]
+    written = [bytes(entry) for entry in decode_body(body, _CarriedLog).log]
     return [encode(entry) for entry in read_carried_log(written)]
 
 
@@ -155,7 +156,7 @@ def pack_game_route(game: Game, path: str, body: bytes) -> bytes:
     (route,) = [one for one in game_routes(game) if isinstance(one, GameRoute) and one.path == path]
     packer = GzipPacker()
     with in_words_of(game):
-        packer.add(encode(route.run(_decode_body(body, route.body))))
+        packer.add(encode(route.run(decode_body(body, route.body))))
     return packer.finish()
 
 
@@ -209,7 +210,7 @@ def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
 
 
 def make_record_results(body: bytes, as_pdf: bool) -> bytes:
-    wanted = _decode_body(body, ResultsOfRecord)
+    wanted = decode_body(body, ResultsOfRecord)
     match = load(check_length(wanted.record))
     played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
     return make_results(played, wanted.wish, as_pdf)
@@ -220,7 +221,7 @@ def make_record_results(body: bytes, as_pdf: bool) -> bytes:
 
 def count_actions_of_finished(body: bytes) -> int:
     """How many actions the game has. Raises Refused if it is not over, or its record does not hold."""
-    record = check_length(_decode_body(body, WantedReview).record)
+    record = check_length(decode_body(body, WantedReview).record)
     if not load(record).over:
         raise Refused("wrong-phase", "record: of a running game")
     return len(record.actions)
@@ -228,7 +229,7 @@ def count_actions_of_finished(body: bytes) -> int:
 
 def write_review(body: bytes) -> bytes:
     """The last line of the answer. Its questions are answered by other processes."""
-    return encode(Reviewed(1.0, review(_decode_body(body, WantedReview).record, _ask_other_processes)))
+    return encode(Reviewed(1.0, review(decode_body(body, WantedReview).record, _ask_other_processes)))
 
 
 def _ask_other_processes(questions: Sequence[Question]) -> list[Any]:

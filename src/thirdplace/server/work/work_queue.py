@@ -22,6 +22,7 @@ __all__ = [
     "ADVICE",
     "DEAL",
     "DEEP_MOVE",
+    "LAB",
     "LONG_DEAL",
     "MOVE",
     "READING",
@@ -67,6 +68,8 @@ READING = WorkKind("reading", 2.0, is_long=False)
 """A record or notes gone through once."""
 SHEET = WorkKind("sheet", 3.0)
 REVIEW = WorkKind("review", 8.0)
+LAB = WorkKind("lab")
+"""Of the lab's own queue."""
 
 
 class QueueFull(Refused):
@@ -100,6 +103,8 @@ class WorkQueue:
     """How many of these places one client may have."""
     most: int = MAX_ADMITTED
     most_of_one_client: int = MAX_ADMITTED_OF_ONE_CLIENT
+    usual_s: float = ASSUMED_WORK_S
+    """How long a piece of work takes; what is seen changes it."""
     _admitted: Counter[str] = field(default_factory=Counter)
     _waiting: dict[tuple[str, WorkKind], deque[QueueTurn]] = field(default_factory=dict)
     _running: Counter[str] = field(default_factory=Counter)
@@ -108,7 +113,6 @@ class WorkQueue:
     """What was done for each client. Who was not here lately begins where the others are."""
     _level_s: float = 0.0
     """What had been done for the client that was called last."""
-    _usual_s: float = ASSUMED_WORK_S
     _numbers: Iterator[int] = field(default_factory=count)
 
     @property
@@ -165,7 +169,7 @@ class WorkQueue:
         else:
             took_s = asyncio.get_running_loop().time() - turn.began_s
             self._used_s[turn.client] += took_s - turn.charged_s
-            self._usual_s += (took_s - self._usual_s) / 8
+            self.usual_s += (took_s - self.usual_s) / 8
             _decrease(self._running, turn.client)
             self._running_long -= turn.kind.is_long
         self._call_next_turns()
@@ -198,7 +202,7 @@ class WorkQueue:
     def _begin_turn(self, turn: QueueTurn) -> None:
         self._remove_waiting(turn)
         self._level_s = max(self._level_s, self._used_s[turn.client])
-        turn.charged_s = self._usual_s  # or a client with several places would be charged too late
+        turn.charged_s = self.usual_s  # or a client with several places would be charged too late
         self._used_s[turn.client] += turn.charged_s
         self._running[turn.client] += 1
         self._running_long += turn.kind.is_long
@@ -215,7 +219,7 @@ class WorkQueue:
     def _retry_after_s(self) -> int:
         """By then a piece of work of each client that waits should have been done."""
         clients = len({client for client, _ in self._waiting} | self._running.keys())
-        return max(1, min(MAX_RETRY_AFTER_S, math.ceil(self._usual_s * (clients + 1) / self.at_once)))
+        return max(1, min(MAX_RETRY_AFTER_S, math.ceil(self.usual_s * (clients + 1) / self.at_once)))
 
     def _forget_old_clients(self) -> None:
         if len(self._used_s) > MAX_REMEMBERED_CLIENTS:

@@ -1,7 +1,8 @@
-"""Pools of processes: one for computer players, one for all other slow work, one that leads reviews.
+"""Pools of processes: for computer players, for all other slow work, for leading reviews, and for the lab.
 
 Players' moves have processes of their own, so they never wait for a coach, a sheet of cards or a review. What
 people ask for besides shares the background's processes; each kind of work has its place in the queue there.
+Runs of the lab take seconds, so they have processes of their own, which get what time the others leave.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from thirdplace.core.coach import Advice
 from thirdplace.core.game import SLOW_LEVELS, Level, Message, Situation
 from thirdplace.server import logs
 from thirdplace.server.work.jobs import choose_move, find_advice, prepare_players
+from thirdplace.server.work.lab_jobs import MAX_RUN_S
 from thirdplace.server.work.work_queue import ADVICE, DEEP_MOVE, MOVE, WorkQueue
 from thirdplace.server.work.workers import WorkerStopped, WorkPool
 
@@ -20,8 +22,13 @@ __all__ = ["WorkerPools"]
 PLAYERS_NICENESS = 5
 BACKGROUND_NICENESS = 10
 """How much less of the processor's time they ask for than the server itself."""
+LAB_NICENESS = 15
+"""The processes of the lab get what time the others leave."""
 MAX_REVIEWS_AT_ONCE = 2
 """A review mostly waits for answers from the background. One client has one at a time."""
+MAX_LAB_RUNS_WAITING = 32
+MAX_LAB_RUNS_OF_ONE_CLIENT = 8
+"""One is played at a time; the others are told how many are before them."""
 
 
 class WorkerPools:
@@ -33,6 +40,7 @@ class WorkerPools:
         self.players = WorkPool(WorkQueue(count, spare=min(1, count - 1)), PLAYERS_NICENESS)
         self.background = WorkPool(WorkQueue(max(2, count), spare=1), BACKGROUND_NICENESS)
         self.reviewers = WorkPool(WorkQueue(MAX_REVIEWS_AT_ONCE, each_at_once=1), BACKGROUND_NICENESS)
+        self.lab = WorkPool(_make_lab_queue(count), LAB_NICENESS)
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     def prepare_game(self, package: str) -> "asyncio.Task[None]":
@@ -67,5 +75,16 @@ class WorkerPools:
         """At once: what is under way for others can be asked for again."""
         for task in self._prepared.values():
             task.cancel()
-        for pool in (self.players, self.background, self.reviewers):
+        for pool in (self.players, self.background, self.reviewers, self.lab):
             pool.close()
+
+
+def _make_lab_queue(count: int) -> WorkQueue:
+    """At most every second core works for the lab, and one of them for each client."""
+    return WorkQueue(
+        max(1, count // 2),
+        each_at_once=1,
+        most=MAX_LAB_RUNS_WAITING,
+        most_of_one_client=MAX_LAB_RUNS_OF_ONE_CLIENT,
+        usual_s=MAX_RUN_S,
+    )

@@ -38,7 +38,7 @@ export class DeviceRoutes {
     ["GET", /^\/tables\/([\w-]+)\/story$/, (request, [id]) => this.#ask(id!, (table) => table.story(request.tokens))],
     ["POST", /^\/replays$/, (request) => this.#replay(request.body)],
     ["POST", /^\/pads\/([\w-]+)$/, (request, [game]) => this.#settlePad(game!, request.body)],
-    ["POST", /^\/health$/, async () => '{"version":"","addresses":[]}'],
+    ["POST", /^\/health$/, async () => '{"version":"","addresses":[],"lab":false}'],
   ];
 
   async answer(request: DeviceRequest): Promise<string> {

@@ -17,7 +17,7 @@ bid-project = Projekt
 
 bid-points = Punkte:
 bid-players = Personen:
-bid-your-project = dein Projekt +5
+bid-your-project = dein Projekt +{ $points }
 bid-taken = { $name } zahlte { $paid }
 
 ## Wer am Zug ist und wie es steht
@@ -86,7 +86,7 @@ bid-worth = { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
-bid-worth-project = Und 5 für dein Projekt.
+bid-worth-project = Und { $points } für dein Projekt.
 bid-worth-new = { $category } ist neu in deiner Stadt.
 bid-worth-held = { $category } hast du schon.
 bid-undo = Rückgängig
@@ -126,7 +126,7 @@ bid-auto = Für mich passen, wenn ich nicht höher kann
 
 ## Das geheime Projekt
 
-bid-project-plus = je +5
+bid-project-plus = je +{ $points }
 bid-only-you = nur für dich
 bid-hold = Zum Ansehen gedrückt halten
 

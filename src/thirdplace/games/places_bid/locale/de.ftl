@@ -6,8 +6,14 @@ help =
     Beim Bieten:
 
     - **5** (oder **b 5**) bietet 5 Wertmarken. Ein Gebot muss höher sein als alle bisherigen der Runde.
-    - **p** (oder **aussetzen**, wie in der gedruckten Spielregel) passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort 5 Wertmarken.
-    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach, was noch da ist, und zahlen die Hälfte ihres letzten Gebots, aufgerundet; ist nichts mehr da, bekommen sie 2 Wertmarken.
+    - **p** (oder **aussetzen**, wie in der gedruckten Spielregel) passt. Wer passt, ohne in dieser Runde geboten zu haben, bekommt sofort { $never_bid ->
+        [one] { $never_bid } Wertmarke
+       *[other] { $never_bid } Wertmarken
+    }.
+    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach, was noch da ist, und zahlen { $outbid_quarters }, aufgerundet; ist nichts mehr da, bekommen sie { $empty_handed ->
+        [one] { $empty_handed } Wertmarke
+       *[other] { $empty_handed } Wertmarken
+    }.
 
     Beim Wählen:
 
@@ -53,7 +59,7 @@ told-over = Das Spiel ist zu Ende.
 
 ask-bid =
     { $name }, biete { $least } bis { $most } oder passe mit p.
-    Wer am höchsten bietet, zahlt voll, die anderen zahlen die Hälfte.
+    Wer am höchsten bietet, zahlt voll, die anderen zahlen { $others }.
 ask-pass = { $received ->
         [0] Wenn du jetzt passt, bekommst du in dieser Runde weder Gebäude noch Wertmarken: Die Bank ist leer.
         [one] Wenn du jetzt passt, bekommst du { $received } Wertmarke und in dieser Runde kein Gebäude.
@@ -189,7 +195,7 @@ coach-bid-alone = Überbieten kann dich niemand mehr: Für 1 Wertmarke wählst d
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert.
-coach-bid-half = Geht jemand höher, wählst du später, was noch da ist, und zahlst nur { $price }; geht niemand höher, wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
+coach-bid-half = Geht jemand höher, wählst du später, was noch da ist, und zahlst { $price }; geht niemand höher, wählst du zuerst. „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     } wert.
@@ -218,7 +224,10 @@ coach-take = „{ $card }“ ist dir etwa { $worth ->
         [0] {""}
        *[other] , { $set } auf dem Weg zu allen sechs Kategorien
     }.
-coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: 10 Punkte mehr, und das Spiel endet mit dieser Runde.
+coach-take-set = Mit „{ $card }“ hast du alle sechs Kategorien: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr, und das Spiel endet mit dieser Runde.
 coach-take-both = „{ $card }“ ist dir etwa { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte

@@ -17,7 +17,7 @@ bid-project = project
 
 bid-points = Points:
 bid-players = Players:
-bid-your-project = your project +5
+bid-your-project = your project +{ $points }
 bid-taken = { $name } paid { $paid }
 
 ## Whose turn, and where everyone stands
@@ -91,7 +91,7 @@ bid-worth = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-bid-worth-project = And 5 for your project.
+bid-worth-project = And { $points } for your project.
 bid-worth-new = { $category } is new in your town.
 bid-worth-held = You already have { $category }.
 bid-undo = Undo
@@ -131,7 +131,7 @@ bid-auto = Pass for me when I cannot go higher
 
 ## The secret project
 
-bid-project-plus = +5 each
+bid-project-plus = +{ $points } each
 bid-only-you = only you
 bid-hold = Hold to look
 

@@ -6,8 +6,14 @@ help =
     While bidding:
 
     - **5** (or **b 5**) bids 5 tokens. A bid has to beat every bid so far this round.
-    - **p** passes. If you pass without having bid this round, you take 5 tokens at once.
-    - Whoever bids highest pays the whole bid and chooses first. The other bidders then choose from what is left and pay half of their last bid, rounded up; if nothing is left, they take 2 tokens.
+    - **p** passes. If you pass without having bid this round, you take { $never_bid ->
+        [one] { $never_bid } token
+       *[other] { $never_bid } tokens
+    } at once.
+    - Whoever bids highest pays the whole bid and chooses first. The other bidders then choose from what is left and pay { $outbid_quarters }, rounded up; if nothing is left, they take { $empty_handed ->
+        [one] { $empty_handed } token
+       *[other] { $empty_handed } tokens
+    }.
 
     While choosing:
 
@@ -53,7 +59,7 @@ told-over = The game is over.
 
 ask-bid =
     { $name }, bid { $least } to { $most }, or pass with p.
-    The highest bidder pays in full, the other bidders pay half.
+    The highest bidder pays in full, the other bidders pay { $others }.
 ask-pass = { $received ->
         [0] If you pass now, you get no building this round, and no tokens either: the bank is empty.
         [one] If you pass now, you take { $received } token and get no building this round.
@@ -198,7 +204,7 @@ coach-bid-alone = Nobody can outbid you any more: for 1 token you choose first. 
         [one] { $worth } point
        *[other] { $worth } points
     } to you.
-coach-bid-half = If somebody goes higher, you choose later from what is left and pay only { $price }; if nobody does, you choose first. { $card } is worth about { $worth ->
+coach-bid-half = If somebody goes higher, you choose later from what is left and pay { $price }; if nobody does, you choose first. { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
     } to you.
@@ -221,7 +227,10 @@ coach-take = { $card } is worth about { $worth ->
         [0] {""}
        *[other] , { $set } on your way to all six categories
     }.
-coach-take-set = { $card } completes your six categories: 10 extra points, and the game ends with this round.
+coach-take-set = { $card } completes your six categories: { $points ->
+        [one] { $points } extra point
+       *[other] { $points } extra points
+    }, and the game ends with this round.
 coach-take-both = { $card } is worth about { $worth ->
         [one] { $worth } point
        *[other] { $worth } points

@@ -17,7 +17,7 @@ bid-project = progetto
 
 bid-points = Punti:
 bid-players = Giocatori:
-bid-your-project = tuo progetto +5
+bid-your-project = tuo progetto +{ $points }
 bid-taken = { $name } ha pagato { $paid }
 
 ## Di chi è il turno e come stanno tutti
@@ -86,7 +86,7 @@ bid-worth = { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-bid-worth-project = E 5 per il tuo progetto.
+bid-worth-project = E { $points } per il tuo progetto.
 bid-worth-new = { $category } è una novità nella tua città.
 bid-worth-held = Hai già { $category }.
 bid-undo = Annulla
@@ -127,7 +127,7 @@ bid-auto = Passa per me quando non posso offrire di più
 
 ## Il progetto segreto
 
-bid-project-plus = +5 l’uno
+bid-project-plus = +{ $points } l’uno
 bid-only-you = solo per te
 bid-hold = Tieni premuto
 

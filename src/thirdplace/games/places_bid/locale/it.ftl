@@ -6,8 +6,14 @@ help =
     Durante l’asta:
 
     - **5** (o **o 5**) offre 5 gettoni. Un’offerta deve superare tutte quelle fatte finora nel round.
-    - **p** passa. Chi passa senza aver offerto in questo round prende subito 5 gettoni.
-    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo, fra ciò che resta, e pagano la metà della loro ultima offerta, arrotondata per eccesso; se non resta nulla, ricevono 2 gettoni.
+    - **p** passa. Chi passa senza aver offerto in questo round prende subito { $never_bid ->
+        [one] { $never_bid } gettone.
+       *[other] { $never_bid } gettoni.
+    }
+    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo, fra ciò che resta, e pagano { $outbid_quarters }, per eccesso; se non resta nulla, ricevono { $empty_handed ->
+        [one] { $empty_handed } gettone.
+       *[other] { $empty_handed } gettoni.
+    }
 
     Durante la scelta:
 
@@ -53,7 +59,7 @@ told-over = La partita è finita.
 
 ask-bid =
     { $name }, offri da { $least } a { $most }, oppure passa con p.
-    Chi offre di più paga tutto, gli altri la metà.
+    Chi offre di più paga tutto, gli altri pagano { $others }.
 ask-pass = { $received ->
         [0] Se passi adesso, in questo round non avrai né edifici né gettoni: la banca è vuota.
         [one] Se passi adesso, prendi { $received } gettone e in questo round non avrai edifici.
@@ -198,7 +204,7 @@ coach-bid-alone = Nessuno può più superarti: con 1 gettone la prima scelta è 
         [one] { $worth } punto.
        *[other] { $worth } punti.
     }
-coach-bid-half = Se qualcuno offre di più, scegli dopo fra ciò che resta e paghi solo { $price }; altrimenti la prima scelta è tua. { $card } per te vale circa { $worth ->
+coach-bid-half = Se qualcuno offre di più, scegli dopo fra ciò che resta e paghi { $price }; altrimenti la prima scelta è tua. { $card } per te vale circa { $worth ->
         [one] { $worth } punto.
        *[other] { $worth } punti.
     }
@@ -221,7 +227,10 @@ coach-take = { $card } per te vale circa { $worth ->
         [0] {""}
        *[other] , { $set } perché ti avvicina alle sei categorie
     }.
-coach-take-set = Con { $card } hai tutte e sei le categorie: 10 punti in più, e la partita finisce con questo round.
+coach-take-set = Con { $card } hai tutte e sei le categorie: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in più, e la partita finisce con questo round.
 coach-take-both = { $card } per te vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti

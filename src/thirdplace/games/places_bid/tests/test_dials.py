@@ -123,7 +123,7 @@ def test_somebody_must_have_a_card_to_buy() -> None:
 def test_what_differs_is_told_with_the_rulebooks_value() -> None:
     options = Options(tokens=12, outbid_quarters=4, face_up=2, removed_buildings=("hotel",), bank="box")
     assert describe_changed_rules(GAME, options, text_for("en", GAME)) == [
-        "Buildings left out: 1",
+        "Buildings left out: Hotel",
         "Tokens at the start: 12, not 15",
         "What the other bidders pay: their whole bid, not half their bid",
         "Buildings in the market: 2",

@@ -5,6 +5,7 @@ A change of a rule shows here as changed lines. To write the files in golden/ an
     THIRDPLACE_GOLDEN=write pytest -k bid_golden
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,6 +68,21 @@ def game_of_six() -> Match:
     return _play_to_end(new_game(6, seed="golden six", options=options), caution=2)
 
 
+def game_with_changed_rules() -> Match:
+    """Three players with other numbers than the rulebook's, and without two of its buildings."""
+    options = {
+        "tokens": 12,
+        "never_bid": 3,
+        "empty_handed": 1,
+        "outbid_quarters": 3,
+        "project_building": 8,
+        "full_set": 25,
+        "face_up": 2,
+        "removed_buildings": ["hotel", "bakery"],
+    }
+    return _play_to_end(new_game(3, seed="golden changed 0", options=options))
+
+
 def _play_to_end(table: Match, caution: int = 3) -> Match:
     chance = Chance(f"{table.seed}, played")
     while not table.over:
@@ -96,6 +112,7 @@ GAMES: dict[str, Callable[[], Match]] = {
     "tie": game_with_tie,
     "example": game_of_rulebook,
     "six": game_of_six,
+    "changed": game_with_changed_rules,
 }
 """By the name of the file in golden/."""
 
@@ -108,11 +125,15 @@ def test_the_game_goes_as_written(name: str) -> None:
 def test_what_the_golden_games_show() -> None:
     """They are only worth keeping while the rarer things happen in them."""
     texts = {path.stem: path.read_text(encoding="utf-8") for path in GOLDEN.glob("*.txt")}
-    assert texts.keys() == {"sets", "tie", "example", "six"}
+    assert texts.keys() == {"sets", "tie", "example", "six", "changed"}
     assert all("empty-handed" in text and "discarded" in text for text in texts.values())
     assert texts["sets"].count("places=10") == 2
     assert "round=12" not in texts["sets"]
     assert texts["tie"].count("total=119") == 2
     assert "# over winners=Clara\n" in texts["tie"]
     assert "passed seat=Emma received=1\n" in texts["six"]  # PB18: a payment cut
+    assert not {"hotel", "bakery"} & set(re.findall(r"card=([a-z-]+)", texts["changed"]))
+    assert "passed seat=Pierre received=3\n" in texts["changed"]
+    assert "empty-handed seat=Pierre received=1\n" in texts["changed"]
+    assert "places=25" in texts["changed"]
     assert "# round round=14 starter=Emma market=hotel\n" in texts["six"]  # PB19

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import load, record_of
+from thirdplace.core.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.slug import slug
 from thirdplace.core.step import Step
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
+from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.tests.bid_table import choose_at_random
 
 rules = GAME.rules
@@ -33,15 +34,32 @@ own_buildings = st.lists(
 )
 
 
+changed_rules = st.fixed_dictionaries(
+    {
+        "tokens": st.integers(1, 130 // 6),
+        "never_bid": st.integers(0, 4),
+        "empty_handed": st.integers(0, 4),
+        "outbid_quarters": st.integers(0, 4),
+        "project_building": st.integers(0, 30),
+        "full_set": st.integers(0, 60),
+        "face_up": st.none() | st.integers(1, 4),
+        "removed_buildings": st.lists(st.sampled_from([card.id for card in BOX_BUILDINGS[1:]]), unique=True),
+    }
+)
+"""Within bounds that all numbers of players have in common."""
+
+
 @st.composite
 def random_tables(draw: st.DrawFn) -> Match:
     """A new game with any options."""
     seats = draw(st.integers(3, 6))
-    options = {
+    options: dict[str, Any] = {
         "first": draw(st.none() | st.integers(0, seats - 1)),
         "bank": draw(st.sampled_from(["coins", "box"])),
         "custom_buildings": draw(own_buildings),
     }
+    if draw(st.booleans()):
+        options |= draw(changed_rules)
     return Match(GAME, seats, seed=draw(st.text(max_size=8)), options=options)
 
 
@@ -82,6 +100,7 @@ def test_tokens_are_never_lost_or_made(table: Match, seed: int, caution: int) ->
 @some_games
 @given(**playing)
 def test_bids_rise_and_rounds_go_by_the_book(table: Match, seed: int, caution: int) -> None:
+    options = table.options
     high, bidders, starter, rounds = 0, dict[int, int](), table.view(None).starter, 1
     for step in play_steps(table, seed, caution):
         for event in (msgspec.to_builtins(event) for event in step.events(None)):
@@ -90,20 +109,22 @@ def test_bids_rise_and_rounds_go_by_the_book(table: Match, seed: int, caution: i
                     assert high < event["amount"] <= step.before.tokens[event["seat"]]
                     high = bidders[event["seat"]] = event["amount"]
                 case "passed":
-                    assert event["received"] in ([0] if event["seat"] in bidders else range(6))
-                    if table.options.bank == "coins" and event["seat"] not in bidders:
-                        assert event["received"] == 5
+                    assert event["received"] in (
+                        [0] if event["seat"] in bidders else range(options.never_bid + 1)
+                    )
+                    if options.bank == "coins" and event["seat"] not in bidders:
+                        assert event["received"] == options.never_bid
                 case "bidding-over":
                     assert event["amount"] == high == bidders[event["seat"]] == max(bidders.values())
                     starter = event["seat"]
                 case "bought":
                     bid = bidders.pop(event["seat"])
                     assert all(bid > other for other in bidders.values())
-                    assert event["paid"] == (bid if bid == high else (bid + 1) // 2)
+                    assert event["paid"] == (bid if bid == high else -(-bid * options.outbid_quarters // 4))
                 case "empty-handed":
                     bid = bidders.pop(event["seat"])
                     assert all(bid > other for other in bidders.values())
-                    assert event["received"] == 2 or table.options.bank == "box"
+                    assert event["received"] == options.empty_handed or options.bank == "box"
                 case "round":
                     rounds += 1
                     assert bidders == {}
@@ -118,6 +139,7 @@ def test_bids_rise_and_rounds_go_by_the_book(table: Match, seed: int, caution: i
 def test_every_card_is_in_one_place(table: Match, seed: int, caution: int) -> None:
     opened = table.view(ALL)
     dealt, turned_up, gone = opened.market + opened.deck, list(opened.market), list[str]()
+    assert not set(dealt) & set(table.options.removed_buildings)
     for step in play_steps(table, seed, caution):
         for event in (msgspec.to_builtins(event) for event in step.events(None)):
             if event["type"] == "discarded":
@@ -154,7 +176,7 @@ def test_the_result_follows_from_what_everyone_sees(table: Match, seed: int, cau
         assert not table.over or table.view(None).result
     for viewer in (None, 0, ALL):
         shown = msgspec.to_builtins(table.view(viewer))
-        assert shown["result"] == result_by_hand(shown["seats"], _known_cards(table))
+        assert shown["result"] == result_by_hand(shown["seats"], _known_cards(table), table.options)
 
 
 @some_games
@@ -167,7 +189,8 @@ def test_the_game_ends_when_it_should(table: Match, seed: int, caution: int) -> 
         full = any(len({cards[card][0] for card in seat.buildings}) == 6 for seat in shown.seats)
         if "round" in told:
             assert not full
-            assert len(shown.market) == min(table.seats - 1, 4, shown.deck_count + len(shown.market))
+            turned_up = table.options.face_up or min(table.seats - 1, 4)
+            assert len(shown.market) == min(turned_up, shown.deck_count + len(shown.market))
         if "over" in told:
             assert full or shown.deck_count == 0
             assert shown.market == []
@@ -179,6 +202,7 @@ def test_a_record_replays_to_the_same_state(table: Match, seed: int, caution: in
     for _ in play_steps(table, seed, caution):
         pass
     assert load(record_of(table)).state == table.state
+    assert record_of(verify(from_json(to_json(record_of(table))))) == record_of(table)
 
 
 def _known_cards(table: Match) -> dict[str, tuple[str, int]]:
@@ -187,9 +211,11 @@ def _known_cards(table: Match) -> dict[str, tuple[str, int]]:
     return {card.id: (card.category, card.points) for card in BOX_BUILDINGS} | own
 
 
-def result_by_hand(seats: list[dict[str, Any]], cards: dict[str, tuple[str, int]]) -> dict[str, Any]:
+def result_by_hand(
+    seats: list[dict[str, Any]], cards: dict[str, tuple[str, int]], options: Options
+) -> dict[str, Any]:
     """The result, from the seats as everyone sees them once the game is over: PB16 and PB17 once more."""
-    scores = [score_by_hand(seat, cards) for seat in seats]
+    scores = [score_by_hand(seat, cards, options) for seat in seats]
     ranks = [
         (score["total"], score["places"], seat["bid"] or 0) for score, seat in zip(scores, seats, strict=True)
     ]
@@ -199,12 +225,14 @@ def result_by_hand(seats: list[dict[str, Any]], cards: dict[str, tuple[str, int]
     return {"scores": scores, "leaders": leaders, "level": level, "winners": winners}
 
 
-def score_by_hand(seat: dict[str, Any], cards: dict[str, tuple[str, int]]) -> dict[str, int]:
+def score_by_hand(
+    seat: dict[str, Any], cards: dict[str, tuple[str, int]], options: Options
+) -> dict[str, int]:
     categories = [cards[card][0] for card in seat["buildings"]]
     score = {
         "buildings": sum(cards[card][1] for card in seat["buildings"]),
-        "project": 5 * categories.count(seat["project"]),
+        "project": options.project_building * categories.count(seat["project"]),
         "tokens": seat["tokens"],
-        "places": 10 if set(categories) == set("PLACES") else 0,
+        "places": options.full_set if set(categories) == set("PLACES") else 0,
     }
     return score | {"total": sum(score.values())}

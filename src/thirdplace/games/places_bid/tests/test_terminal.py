@@ -249,6 +249,7 @@ def ending_of_places_bid(
         starter=0,
         market=[],
         face_up=0,
+        project_building=5,
         deck=None,
         deck_count=0,
         high=None,

@@ -9,6 +9,7 @@ export type View = {
   starter: number;
   market: (string)[];
   face_up: number;
+  project_building: number;
   deck: (string)[] | null;
   deck_count: number;
   high: High | null;

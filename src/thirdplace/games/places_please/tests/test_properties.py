@@ -26,6 +26,9 @@ def random_matches(draw: st.DrawFn) -> Match:
         "goal": draw(st.sampled_from(["highest", "lowest", "target"])),
         "open_boards": draw(st.booleans()),
     }
+    if draw(st.booleans()):
+        best, second, third = sorted(draw(st.tuples(*[st.integers(0, 20)] * 3)), reverse=True)
+        options |= {"best_points": max(1, best), "second_points": second, "third_points": third}
     if options["goal"] == "target":
         options["target"] = draw(st.integers(0, 10 ** options["places"] - 1))
     return new_game(draw(st.integers(2, 8)), seed=draw(st.text(max_size=8)), **options)
@@ -43,7 +46,8 @@ def points_for(numbers: list[int], options: Any) -> list[int]:
     else:
         merits = numbers if options.goal == "highest" else [-number for number in numbers]
     ranked = sorted(set(merits), reverse=True)
-    return [[5, 3, 1][ranked.index(merit)] if merit in ranked[:3] else 0 for merit in merits]
+    awards = [options.best_points, options.second_points, options.third_points]
+    return [awards[ranked.index(merit)] if merit in ranked[:3] else 0 for merit in merits]
 
 
 @settings(deadline=None, max_examples=60)

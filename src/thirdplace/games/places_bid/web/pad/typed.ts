@@ -67,6 +67,7 @@ export function viewOf(typed: Typed, scores: Scores | null): View | null {
     starter: 0,
     market: [],
     face_up: 0,
+    project_building: 0,
     deck: null,
     deck_count: 0,
     high: null,

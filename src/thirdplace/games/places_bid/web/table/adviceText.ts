@@ -53,6 +53,6 @@ export function worthText(view: View, seat: number, id: string, cards: Cards, op
   const category = say(`category-${card.category}`);
   const held = own.buildings.some((building) => cards.get(building)?.category === card.category);
   const told = [say("bid-worth", { points: card.points }), say(held ? "bid-worth-held" : "bid-worth-new", { category })];
-  if (open && own.project === card.category) told.splice(1, 0, say("bid-worth-project"));
+  if (open && own.project === card.category) told.splice(1, 0, say("bid-worth-project", { points: view.project_building }));
   return told.join(" ");
 }

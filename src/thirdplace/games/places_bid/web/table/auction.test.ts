@@ -17,6 +17,7 @@ const seat = (bid: number | null, passed = false, more: Partial<SeatView> = {}):
 function table(seats: SeatView[], more: Partial<View> = {}): View {
   return {
     game: "places-bid", phase: "bidding", round: 1, last_round: 12, turn: 0, starter: 0, market: ["hotel", "pool", "gym"],
+    project_building: 5,
     face_up: 3, deck: null, deck_count: 33, high: null, least_bid: 1, last_bidder: false, buyers: [], bank: null, seats,
     prospect: null, result: null, ...more,
   };

@@ -1,0 +1,92 @@
+/** What a run of the lab found, in words and numbers that people read. */
+
+import type { Estimate, LabelText, LabReport, Table, TableRow } from "$lib/protocol";
+import { decimalText, percentText } from "$lib/review/numberText";
+import { say } from "$lib/text.svelte";
+
+/** Below this a difference is not by chance. */
+const SIGNIFICANT = 0.05;
+const MOST_MEASURES_TOLD = 3;
+/** Whose wins matter most: the first of these that a game has. */
+const MAIN_TABLES = ["wins/turn-order", "wins/team", "wins/seat"];
+const HALF_TIME = "wins/rank-at-half";
+
+export const labelInWords = ({ id, values }: LabelText): string => say(id, values ?? {});
+export const halfWidth = ({ low, high }: Estimate): number => (high - low) / 2;
+export const shareText = (share: number): string => percentText(share, 1);
+/** Of percentage points: "0.4"; what is narrower than a tenth is told more exactly. */
+export const pointsText = (share: number): string => decimalText(100 * share, share < 0.001 ? 2 : 1);
+export const amountText = (amount: number): string => decimalText(amount, Math.abs(amount) < 1 ? 3 : Math.abs(amount) < 1000 ? 1 : 0);
+
+/** A table by the rulebook, with changed rules, and what differs between them, where a rule is changed. */
+export type ComparedTable = { key: string; base: Table; changed: Table | null; difference: Table | null };
+
+export function comparedTables(report: LabReport): ComparedTable[] {
+  const [base, changed] = report.settings;
+  const differences = report.comparisons?.[0]?.tables ?? [];
+  return (base?.tables ?? []).map((table) => ({
+    key: table.key,
+    base: table,
+    changed: changed?.tables.find(({ key }) => key === table.key) ?? null,
+    difference: differences.find(({ key }) => key === table.key) ?? null,
+  }));
+}
+
+export const mainTable = (tables: ComparedTable[]): ComparedTable | null =>
+  MAIN_TABLES.map((key) => tables.find((table) => table.key === key)).find((table) => table?.base.rows.length) ?? null;
+
+export const rowOf = (table: Table | null, key: string): TableRow | null => table?.rows.find((row) => row.key === key) ?? null;
+export const isCertain = (row: TableRow | null): boolean => (row?.estimate.p ?? 1) < SIGNIFICANT;
+
+/** What the change does, the most important first. */
+export function findingsInWords(report: LabReport): string[] {
+  const tables = comparedTables(report);
+  const main = mainTable(tables);
+  if (!main) return [];
+  if (!main.changed) return [tellRulebook(main)];
+  const measures = tables.find(({ key }) => key === "measures");
+  return [tellWins(main), ...tellHalfTime(tables), ...(measures ? tellMeasures(measures) : [])];
+}
+
+function whoInWords(table: ComparedTable, row: TableRow): string {
+  const kind = table.key.slice("wins/".length);
+  return say("lab-who", { kind, number: Number(row.key), label: labelInWords(row.label) });
+}
+
+function tellRulebook(table: ComparedTable): string {
+  const row = table.base.rows[0]!;
+  return say("lab-told-rulebook", { who: whoInWords(table, row), share: shareText(row.estimate.value), half: pointsText(halfWidth(row.estimate)) });
+}
+
+/** Of the seat whose chance changes most, if that is not by chance. */
+function tellWins(table: ComparedTable): string {
+  const rows = [...(table.difference?.rows ?? [])].sort((one, other) => Math.abs(other.estimate.value) - Math.abs(one.estimate.value));
+  const found = rows.find(isCertain);
+  if (!found) return say("lab-told-same", { points: pointsText(Math.max(0, ...rows.map(({ estimate }) => halfWidth(estimate)))) });
+  return tellRow(table, found, whoInWords(table, found));
+}
+
+function tellRow(table: ComparedTable, row: TableRow, who: string): string {
+  const now = rowOf(table.changed, row.key)!.estimate;
+  const before = rowOf(table.base, row.key)!.estimate;
+  return say("lab-told-wins", { who, now: shareText(now.value), half: pointsText(halfWidth(now)), before: shareText(before.value) });
+}
+
+/** Can whoever is last at half-time still win? */
+function tellHalfTime(tables: ComparedTable[]): string[] {
+  const table = tables.find(({ key }) => key === HALF_TIME);
+  const last = table?.difference?.rows.at(-1);
+  return table && last && isCertain(last) ? [tellRow(table, last, say("lab-who-last"))] : [];
+}
+
+function tellMeasures({ base, changed, difference }: ComparedTable): string[] {
+  const size = (row: TableRow) => Math.abs(row.estimate.value) / Math.max(1e-9, Math.abs(rowOf(base, row.key)?.estimate.value ?? 1));
+  const found = (difference?.rows ?? []).filter(isCertain).sort((one, other) => size(other) - size(one));
+  return found.slice(0, MOST_MEASURES_TOLD).map((row) =>
+    say("lab-told-measure", {
+      what: labelInWords(row.label),
+      now: amountText(rowOf(changed, row.key)!.estimate.value),
+      before: amountText(rowOf(base, row.key)!.estimate.value),
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+## Die Seite des Labors
+
+lab-title = Labor
+lab-about = Ändere eine Regel, und Tausende Partien zeigen, was sie bewirkt: Der Computer spielt nach der Spielregel und nach deinen Regeln, mit denselben Karten und Würfen.
+lab-needs-server = Das Labor braucht einen Server; diese Ausgabe kommt ohne aus.
+lab-off = Auf diesem Server ist das Labor ausgeschaltet.
+lab-setup = Was gespielt wird
+lab-game = Spiel
+lab-seats = Personen
+lab-level = Spielstärke
+lab-rules = Regeln
+lab-no-dials = Dieses Spiel hat keine Regeln, die man hier ändern kann.
+lab-rulebook = Spielregel
+lab-yours = Deine Regeln
+lab-difference = Unterschied
+lab-rulebook-value = Spielregel: { $value }
+lab-reset = Zurücksetzen
+lab-reset-one = Zurücksetzen: { $rule }
+lab-reset-all = Alles wie in der Spielregel
+lab-results = Ergebnisse
+lab-preparing = Der Computer bereitet sich vor. Beim ersten Mal dauert das eine Minute.
+lab-waiting = { $count ->
+    [one] Ein anderer Versuch ist vorher dran.
+   *[other] { $count } andere Versuche sind vorher dran.
+}
+lab-progress = Bisher { $games } Partien, Anteile auf ±{ $points } Punkte genau
+lab-done = { $games } Partien, Anteile auf ±{ $points } Punkte genau
+lab-equal-share = gleich
+lab-more = Weitere Ergebnisse
+lab-page-note = ±: das 95-%-Konfidenzintervall. Fett: Der Unterschied ist kein Zufall. Alle werden vom Computer gespielt und sind gleich gut; Menschen spielen vielleicht anders.
+
+lab-who = { $kind ->
+    [turn-order] { $number ->
+        [1] Wer beginnt,
+        [2] Wer als Zweites dran ist,
+        [3] Wer als Drittes dran ist,
+        [4] Wer als Viertes dran ist,
+        [5] Wer als Fünftes dran ist,
+        [6] Wer als Sechstes dran ist,
+       *[other] Wer auf Position { $number } sitzt,
+    }
+    [team] Das Team
+   *[other] { $label }
+}
+lab-who-last = Wer zur Halbzeit Letzter ist,
+lab-told-rulebook = { $who } gewinnt { $share } der Partien (±{ $half }).
+lab-told-wins = { $who } gewinnt jetzt { $now } (±{ $half }) statt { $before }.
+lab-told-same = Niemand gewinnt merklich öfter oder seltener: Mehr als { $points } Prozentpunkte Unterschied wären zu sehen.
+lab-told-measure = { $what }: im Schnitt { $now } statt { $before }.
+
+lab-play = Mit diesen Regeln spielen
+lab-play-rulebook = Nach der Spielregel spielen
+lab-print = Drucken
+lab-share-rules = Diese Regeln teilen

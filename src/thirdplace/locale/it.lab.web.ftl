@@ -1,0 +1,54 @@
+## La pagina del laboratorio
+
+lab-title = Laboratorio
+lab-about = Cambia una regola e migliaia di partite mostrano che cosa fa: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi tiri.
+lab-needs-server = Il laboratorio ha bisogno di un server, e questa edizione non ne ha.
+lab-off = Su questo server il laboratorio è disattivato.
+lab-setup = Che cosa si gioca
+lab-game = Gioco
+lab-seats = Giocatori
+lab-level = Livello
+lab-rules = Regole
+lab-no-dials = Questo gioco non ha regole che si possano cambiare qui.
+lab-rulebook = Regolamento
+lab-yours = Le tue regole
+lab-difference = Differenza
+lab-rulebook-value = Regolamento: { $value }
+lab-reset = Ripristina
+lab-reset-one = Ripristina: { $rule }
+lab-reset-all = Tutto come nel regolamento
+lab-results = Risultati
+lab-preparing = Il computer si prepara. La prima volta ci vuole un minuto.
+lab-waiting = { $count ->
+    [one] Prima c’è un’altra prova.
+   *[other] Prima ci sono altre { $count } prove.
+}
+lab-progress = Finora { $games } partite, quote precise a ±{ $points } punti
+lab-done = { $games } partite, quote precise a ±{ $points } punti
+lab-equal-share = alla pari
+lab-more = Altri risultati
+lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso. Giocano tutti allo stesso livello, ed è sempre il computer; le persone potrebbero giocare in un altro modo.
+
+lab-who = { $kind ->
+    [turn-order] { $number ->
+        [1] Chi comincia
+        [2] Chi gioca per secondo
+        [3] Chi gioca per terzo
+        [4] Chi gioca per quarto
+        [5] Chi gioca per quinto
+        [6] Chi gioca per sesto
+       *[other] Chi gioca in posizione { $number }
+    }
+    [team] La squadra
+   *[other] { $label }
+}
+lab-who-last = Chi è ultimo a metà partita
+lab-told-rulebook = { $who } vince il { $share } delle partite (±{ $half }).
+lab-told-wins = { $who } ora vince il { $now } (±{ $half }) invece del { $before }.
+lab-told-same = Nessuno vince molto più o meno spesso: una differenza di più di { $points } punti percentuali si vedrebbe.
+lab-told-measure = { $what }: in media { $now } invece di { $before }.
+
+lab-play = Gioca con queste regole
+lab-play-rulebook = Gioca con il regolamento
+lab-print = Stampa
+lab-share-rules = Condividi queste regole

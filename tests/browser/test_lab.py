@@ -1,0 +1,54 @@
+"""The lab in a browser: results that come in, and from a slider to a table with changed rules."""
+
+import pytest
+from playwright.sync_api import expect
+from support.games import CLOCK_GAME, TURN_GAME
+from support.live_site import DESK, PHONE, LiveSite
+from support.screen_checks import check_accessible
+
+from thirdplace.core.option_schema import option_schema
+from thirdplace.core.registry import find_game
+
+pytestmark = pytest.mark.browser
+
+PATIENCE_MS = 60_000
+RULE = next(
+    option
+    for option in option_schema(find_game(TURN_GAME))
+    if option.house_rule and option.kind == "number" and option.default is not None
+)
+
+
+def test_results_come_in_for_everyone(site: LiveSite) -> None:
+    with site.open_browser(CLOCK_GAME) as user:
+        user.open(f"/lab/{CLOCK_GAME}?seats=2")
+        expect(user.page.locator(".told")).to_be_visible(timeout=PATIENCE_MS)
+        expect(user.region("lab-results")).to_have_attribute("aria-busy", "false", timeout=PATIENCE_MS)
+        check_accessible(user, "lab", DESK, PHONE)
+
+
+def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        user.open()
+        user.link("home-lab").click()
+        user.page.get_by_label(user.text_of("lab-game")).select_option(TURN_GAME)
+        slider = user.page.get_by_role("slider", name=user.text_of(f"option-{RULE.key}"))
+        slider.press("ArrowLeft")
+        expect(user.button("lab-reset-one", rule=user.text_of(f"option-{RULE.key}"))).to_be_visible()
+        assert f"rule.{RULE.key}={RULE.default - 1}" in user.page.url
+        user.button("lab-play").click()
+        user.button("rules-changed").wait_for()
+        table = user.page.url.rpartition("/")[2]
+        options = site.request("GET", f"/api/tables/{table}")["options"]
+        assert options[RULE.key] == RULE.default - 1
+
+
+def test_shared_rules_come_with_the_address(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME, size=PHONE) as user:
+        user.open(f"/lab/{TURN_GAME}?seats=3&rule.{RULE.key}={RULE.default + 2}")
+        slider = user.page.get_by_role("slider", name=user.text_of(f"option-{RULE.key}"))
+        expect(slider).to_have_value(str(RULE.default + 2))
+        expect(user.page.get_by_label(user.text_of("lab-seats"))).to_have_value("3")
+        user.button("lab-reset-all").click()
+        expect(slider).to_have_value(str(RULE.default))
+        expect(user.link("lab-print")).to_have_attribute("href", f"/print/{TURN_GAME}")
