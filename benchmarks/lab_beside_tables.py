@@ -1,4 +1,4 @@
-"""Does a run of the lab slow the tables of the same server? How long moves take with one and without, in turn.
+"""Does a run of the lab slow the tables of the same server? Moves are timed with one and without, in turn.
 
 The server and all of its processes share one core, the players have the other: with a core of its own, the
 lab would take nothing from the tables.
