@@ -140,7 +140,7 @@ def test_a_game_can_be_kept_as_text(empty_home: Home) -> None:
     ("change", "told"),
     [
         (lambda record: record["actions"][4]["action"].update(amount=1), "Action 5 is not valid"),
-        (lambda record: record.update(commitment="0" * 64), "does not match its commitment"),
+        (lambda record: record.update(commitment="0" * 64), "does not match its SHA-256"),
         (lambda record: record.update(deal=1, actions=[]), "a different deal"),
         (lambda record: record.update(seed=None), "no seed"),
         (lambda record: record.update(game="chess"), "no such game"),

@@ -70,7 +70,7 @@ def test_the_server_says_which_it_is(server: Server) -> None:
         async with open_lobby(server) as lobby:
             assert await lobby.request("GET", "/api/health") == (
                 200,
-                {"version": __version__, "addresses": []},
+                {"version": __version__, "addresses": [], "lab": True},
             )
 
     run_async(test())

@@ -13,7 +13,9 @@ from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.record import Record, replay
 from thirdplace.core.registry import find_game
 
-ANY_RECORD = next(record for record in GOLDEN.values() if record.game == TURN_GAME)
+ANY_RECORD = next(
+    record for record in GOLDEN.values() if record.game == TURN_GAME and record.actions[0].seat == 0
+)
 
 
 @pytest.fixture(scope="module")

@@ -20,11 +20,11 @@ lab-reset-all = Alles wie in der Spielregel
 lab-results = Ergebnisse
 lab-preparing = Der Computer bereitet sich vor. Beim ersten Mal dauert das eine Minute.
 lab-waiting = { $count ->
-    [one] Ein anderer Versuch ist vorher dran.
-   *[other] { $count } andere Versuche sind vorher dran.
+    [one] Ein anderer Lauf ist vorher dran.
+   *[other] { $count } andere Läufe sind vorher dran.
 }
-lab-progress = Bisher { $games } Partien, Anteile auf ±{ $points } Punkte genau
-lab-done = { $games } Partien, Anteile auf ±{ $points } Punkte genau
+lab-progress = Partien bisher: { $games }. Genauigkeit in Prozentpunkten: ±{ $points }.
+lab-done = Partien: { $games }. Genauigkeit in Prozentpunkten: ±{ $points }.
 lab-equal-share = gleich
 lab-more = Weitere Ergebnisse
 lab-page-note = ±: das 95-%-Konfidenzintervall. Fett: Der Unterschied ist kein Zufall. Alle werden vom Computer gespielt und sind gleich gut; Menschen spielen vielleicht anders.
@@ -45,7 +45,7 @@ lab-who = { $kind ->
 lab-who-last = Wer zur Halbzeit Letzter ist,
 lab-told-rulebook = { $who } gewinnt { $share } der Partien (±{ $half }).
 lab-told-wins = { $who } gewinnt jetzt { $now } (±{ $half }) statt { $before }.
-lab-told-same = Niemand gewinnt merklich öfter oder seltener: Mehr als { $points } Prozentpunkte Unterschied wären zu sehen.
+lab-told-same = Niemand gewinnt merklich öfter oder seltener. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.
 lab-told-measure = { $what }: im Schnitt { $now } statt { $before }.
 
 lab-play = Mit diesen Regeln spielen

@@ -23,8 +23,8 @@ lab-waiting = { $count ->
     [one] Someone else’s run comes first.
    *[other] { $count } other runs come first.
 }
-lab-progress = { $games } games so far, shares to ±{ $points } points
-lab-done = { $games } games, shares to ±{ $points } points
+lab-progress = Games so far: { $games }. Accuracy in percentage points: ±{ $points }.
+lab-done = Games: { $games }. Accuracy in percentage points: ±{ $points }.
 lab-equal-share = equal
 lab-more = More results
 lab-page-note = ±: the 95% confidence interval. Bold: the difference is not by chance. All players are equally good computer players; people may play differently.

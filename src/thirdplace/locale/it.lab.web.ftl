@@ -1,7 +1,7 @@
 ## La pagina del laboratorio
 
 lab-title = Laboratorio
-lab-about = Cambia una regola e migliaia di partite mostrano che cosa fa: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi tiri.
+lab-about = Cambia una regola e migliaia di partite mostrano che cosa fa: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi lanci.
 lab-needs-server = Il laboratorio ha bisogno di un server, e questa edizione non ne ha.
 lab-off = Su questo server il laboratorio è disattivato.
 lab-setup = Che cosa si gioca
@@ -23,8 +23,8 @@ lab-waiting = { $count ->
     [one] Prima c’è un’altra prova.
    *[other] Prima ci sono altre { $count } prove.
 }
-lab-progress = Finora { $games } partite, quote precise a ±{ $points } punti
-lab-done = { $games } partite, quote precise a ±{ $points } punti
+lab-progress = Partite finora: { $games }. Precisione in punti percentuali: ±{ $points }.
+lab-done = Partite: { $games }. Precisione in punti percentuali: ±{ $points }.
 lab-equal-share = alla pari
 lab-more = Altri risultati
 lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso. Giocano tutti allo stesso livello, ed è sempre il computer; le persone potrebbero giocare in un altro modo.
@@ -43,9 +43,9 @@ lab-who = { $kind ->
    *[other] { $label }
 }
 lab-who-last = Chi è ultimo a metà partita
-lab-told-rulebook = { $who } vince il { $share } delle partite (±{ $half }).
-lab-told-wins = { $who } ora vince il { $now } (±{ $half }) invece del { $before }.
-lab-told-same = Nessuno vince molto più o meno spesso: una differenza di più di { $points } punti percentuali si vedrebbe.
+lab-told-rulebook = { $who }: { $share } di vittorie (±{ $half }).
+lab-told-wins = { $who }: ora { $now } di vittorie (±{ $half }), prima { $before }.
+lab-told-same = Nessuno vince molto più o meno spesso. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
 lab-told-measure = { $what }: in media { $now } invece di { $before }.
 
 lab-play = Gioca con queste regole
