@@ -1,9 +1,11 @@
 """Routes of the lobby: the server's health, its games, new tables, and tables found by their codes."""
 
 import asyncio
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from typing import Any, Union
 
+import msgspec
 from aiohttp import web
 
 from thirdplace import LANGUAGES, __version__
@@ -15,6 +17,7 @@ from thirdplace.server.http.game_list import make_game_info
 from thirdplace.server.http.openapi_examples import NEW_TABLE_EXAMPLE
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
+from thirdplace.server.http.web_files import accepts_gzip
 from thirdplace.server.tokens import hash_token, is_possible_code, make_token
 from thirdplace.server.wire_messages import Found, GameInfo, Health, MadeTable, NewTable
 from thirdplace.table import entries
@@ -38,14 +41,23 @@ async def check_page(context: RequestContext, request: web.Request, body: None) 
     return await report_health(context, request, body)
 
 
-async def list_games(context: RequestContext, request: web.Request, body: None) -> list[GameInfo]:
+async def list_games(context: RequestContext, request: web.Request, body: None) -> web.Response:
     """The games there are, in the reader's language."""
-    return _list_games_in(context.language_of(request), context.root)
+    listed = _list_games_in(context.language_of(request), context.root)
+    headers = {"Vary": "Accept-Encoding, Accept-Language"}
+    if accepts_gzip(request):  # the first page waits for it
+        listed, headers["Content-Encoding"] = _zip(listed), "gzip"
+    return web.Response(body=listed, content_type="application/json", headers=headers)
 
 
 @cache
-def _list_games_in(lang: str, root: str) -> list[GameInfo]:
-    return [make_game_info(game, text_for(lang, game), root) for game in all_games()]
+def _list_games_in(lang: str, root: str) -> bytes:
+    return msgspec.json.encode([make_game_info(game, text_for(lang, game), root) for game in all_games()])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _zip(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
 
 
 async def send_game_text(context: RequestContext, request: web.Request, body: None) -> web.Response:

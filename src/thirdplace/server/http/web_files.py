@@ -18,7 +18,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.core.screen import ENTRY_MODULE, screen_folder
 
-__all__ = ["CLIENT_FOLDER", "WebFiles", "screen_address"]
+__all__ = ["CLIENT_FOLDER", "WebFiles", "accepts_gzip", "screen_address"]
 
 CLIENT_FOLDER = Path(__file__).parents[2] / "web"
 PAGE_FILE = "index.html"
@@ -75,14 +75,14 @@ class WebFile:
         if status == 200 and any(known.value in (self.etag, "*") for known in request.if_none_match or ()):
             return web.Response(status=304, headers=headers)
         body = self.body
-        if self.zipped is not None and _accepts_gzip(request):
+        if self.zipped is not None and accepts_gzip(request):
             body, headers["Content-Encoding"] = self.zipped, "gzip"
         kind = MEDIA_TYPES.get(Path(self.name).suffix, "application/octet-stream")
         charset = "utf-8" if kind.startswith("text/") else None
         return web.Response(body=body, status=status, headers=headers, content_type=kind, charset=charset)
 
 
-def _accepts_gzip(request: web.Request) -> bool:
+def accepts_gzip(request: web.Request) -> bool:
     for offered in request.headers.get("Accept-Encoding", "").split(","):
         name, _, quality = offered.partition(";")
         if name.strip().lower() in ("gzip", "*"):
