@@ -94,7 +94,7 @@ race-withdraw = Zurückziehen
 race-your-turn = Du bist am Zug. Du bist in { $place }.
 race-turn-of = { $name } ist am Zug, in { $place }.
 race-neighbours = Zu einem Nachbarort ziehen
-race-move = Nach { $place } ziehen
+race-move = Ziehen nach { $place }
 race-to-go = { $count ->
         [0] am Ziel
        *[other] noch { $count }
