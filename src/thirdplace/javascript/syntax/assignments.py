@@ -32,16 +32,16 @@ def assign_value(
     pairs = _split_tuple_assignment(targets, value)
     if pairs is not None and not declare:
         for target, one in pairs:
-            _write_store(ctx, out, target, ctx.expr(one), "")
+            _write_store(ctx, out, target, ctx.translate(one), "")
         return
     if len(targets) == 1 and not isinstance(targets[0], ast.Tuple | ast.List):
-        _write_store(ctx, out, targets[0], ctx.expr(value), declare)
+        _write_store(ctx, out, targets[0], ctx.translate(value), declare)
         return
-    text = ctx.expr(value)
-    kind = ctx.kind(value)
+    text = ctx.translate(value)
+    kind = ctx.kind_of(value)
     if any(isinstance(target, ast.Tuple | ast.List) for target in targets) and not kind.is_array:
-        text = f"{ctx.rt('unpackable')}({text})"
-    name = ctx.temporary()
+        text = f"{ctx.use('unpackable')}({text})"
+    name = ctx.new_temporary()
     out.line(f"const {name} = {text};")
     for target in targets:
         _write_store(ctx, out, target, name, declare)
@@ -83,7 +83,7 @@ def _write_store(ctx: Context, out: Writer, target: ast.expr, text: str, declare
         case ast.Name(id=name):
             out.line(f"{declare}{js_name(name)} = {text};")
         case ast.Attribute():
-            out.line(f"{ctx.expr(target.value)}.{target.attr} = {text};")
+            out.line(f"{ctx.translate(target.value)}.{target.attr} = {text};")
         case ast.Subscript():
             _write_item_store(ctx, out, target, text)
         case ast.Tuple(elts=elts) | ast.List(elts=elts) if any(
@@ -99,44 +99,44 @@ def _write_store(ctx: Context, out: Writer, target: ast.expr, text: str, declare
 
 
 def _write_item_store(ctx: Context, out: Writer, target: ast.Subscript, text: str) -> None:
-    kind = ctx.kind(target.value)
-    base = ctx.expr(target.value)
+    kind = ctx.kind_of(target.value)
+    base = ctx.translate(target.value)
     if isinstance(target.slice, ast.Slice):
-        first = ctx.expr(target.slice.lower) if target.slice.lower is not None else "null"
-        last = ctx.expr(target.slice.upper) if target.slice.upper is not None else "null"
-        out.line(f"{ctx.rt('setSlice')}({base}, {first}, {last}, {text});")
+        first = ctx.translate(target.slice.lower) if target.slice.lower is not None else "null"
+        last = ctx.translate(target.slice.upper) if target.slice.upper is not None else "null"
+        out.line(f"{ctx.use('setSlice')}({base}, {first}, {last}, {text});")
     elif kind.is_one_of("dict"):
-        out.line(f"{base}.set({ctx.expr(target.slice)}, {text});")
+        out.line(f"{base}.set({ctx.translate(target.slice)}, {text});")
     elif kind.name == "instance":
-        out.line(f"{base}.__setitem__({ctx.expr(target.slice)}, {text});")
-    elif kind.name == "any" and ctx.kind(target.slice).is_one_of("str", "tuple"):
-        out.line(f"{ctx.rt('setItem')}({base}, {ctx.expr(target.slice)}, {text});")
+        out.line(f"{base}.__setitem__({ctx.translate(target.slice)}, {text});")
+    elif kind.name == "any" and ctx.kind_of(target.slice).is_one_of("str", "tuple"):
+        out.line(f"{ctx.use('setItem')}({base}, {ctx.translate(target.slice)}, {text});")
     elif (place := find_negative_index(target.slice)) is not None:
         out.line(f"{base}[{base}.length - {-place}] = {text};")
     elif ctx.checked and kind.is_array:
-        out.line(f"{ctx.rt('checkedSet')}({base}, {ctx.expr(target.slice)}, {text});")
+        out.line(f"{ctx.use('checkedSet')}({base}, {ctx.translate(target.slice)}, {text});")
     else:
-        out.line(f"{base}[{ctx.expr(target.slice)}] = {text};")
+        out.line(f"{base}[{ctx.translate(target.slice)}] = {text};")
 
 
 def write_augmented_assignment(ctx: Context, out: Writer, node: ast.AugAssign) -> None:
-    kind = ctx.kind(node.target)
+    kind = ctx.kind_of(node.target)
     if kind.name == "any" and isinstance(node.target, ast.Name | ast.Attribute):
-        kind = ctx.kind(_as_read(node.target))
-    value = ctx.expr(node.value)
+        kind = ctx.kind_of(_as_read(node.target))
+    value = ctx.translate(node.value)
     read = _as_read(node.target)
     # Where a class has `__iadd__`, mypy notes no type for the target; of Python's and ours only lists do.
     extends = kind.is_one_of("list") or (
-        kind.name == "any" and ctx.kind(node.value).is_one_of("list", "tuple", "iterable")
+        kind.name == "any" and ctx.kind_of(node.value).is_one_of("list", "tuple", "iterable")
     )
-    if isinstance(node.op, ast.Add) and (extends or ctx.kind(read).is_one_of("list")):
-        out.line(f"{ctx.rt('list_extend')}({ctx.expr(read)}, {value});")
-    elif isinstance(node.op, ast.BitOr) and ctx.kind(read).is_one_of("dict"):
-        out.line(f"{ctx.rt('dict_update')}({ctx.expr(read)}, {value});")
-    elif isinstance(node.op, ast.BitOr) and ctx.kind(read).is_one_of("set"):
-        out.line(f"{ctx.rt('set_update')}({ctx.expr(read)}, {value});")
+    if isinstance(node.op, ast.Add) and (extends or ctx.kind_of(read).is_one_of("list")):
+        out.line(f"{ctx.use('list_extend')}({ctx.translate(read)}, {value});")
+    elif isinstance(node.op, ast.BitOr) and ctx.kind_of(read).is_one_of("dict"):
+        out.line(f"{ctx.use('dict_update')}({ctx.translate(read)}, {value});")
+    elif isinstance(node.op, ast.BitOr) and ctx.kind_of(read).is_one_of("set"):
+        out.line(f"{ctx.use('set_update')}({ctx.translate(read)}, {value});")
     else:
-        text = combine_operands(ctx, node, node.op, read, node.value, ctx.expr(read), value)
+        text = combine_operands(ctx, node, node.op, read, node.value, ctx.translate(read), value)
         _write_store(ctx, out, node.target, text, "")
 
 
@@ -155,11 +155,13 @@ def _as_read(target: ast.expr) -> ast.expr:
 def write_delete(ctx: Context, out: Writer, node: ast.Delete) -> None:
     for target in node.targets:
         match target:
-            case ast.Subscript() if ctx.kind(target.value).is_one_of("dict"):
-                out.line(f"{ctx.rt('delItem')}({ctx.expr(target.value)}, {ctx.expr(target.slice)});")
+            case ast.Subscript() if ctx.kind_of(target.value).is_one_of("dict"):
+                out.line(
+                    f"{ctx.use('delItem')}({ctx.translate(target.value)}, {ctx.translate(target.slice)});"
+                )
             case ast.Subscript() if isinstance(target.slice, ast.Slice):
-                first = ctx.expr(target.slice.lower) if target.slice.lower is not None else "null"
-                last = ctx.expr(target.slice.upper) if target.slice.upper is not None else "null"
-                out.line(f"{ctx.rt('setSlice')}({ctx.expr(target.value)}, {first}, {last}, []);")
+                first = ctx.translate(target.slice.lower) if target.slice.lower is not None else "null"
+                last = ctx.translate(target.slice.upper) if target.slice.upper is not None else "null"
+                out.line(f"{ctx.use('setSlice')}({ctx.translate(target.value)}, {first}, {last}, []);")
             case _:
                 raise ctx.refuse(node, "this cannot be deleted")

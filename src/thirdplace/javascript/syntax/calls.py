@@ -22,7 +22,7 @@ NOT_GIVEN = "undefined"
 
 def translate_call(ctx: Context, node: ast.Call) -> str:
     if isinstance(node.func, ast.Attribute) and node.func.attr == "__new__":
-        return f"Object.create({ctx.expr(node.func.value)}.prototype)"
+        return f"Object.create({ctx.translate(node.func.value)}.prototype)"
     found = ctx.resolve(node.func)
     full_name = ""
     if found is not None and found[1] is not None:
@@ -37,9 +37,9 @@ def translate_call(ctx: Context, node: ast.Call) -> str:
         if answer is not None:
             return answer
     if full_name in FUNCTIONS:
-        return f"{ctx.rt(FUNCTIONS[full_name])}({_translate_library_arguments(ctx, node, full_name)})"
+        return f"{ctx.use(FUNCTIONS[full_name])}({_translate_library_arguments(ctx, node, full_name)})"
     if full_name in CONSTANTS:
-        return f"new {ctx.rt(CONSTANTS[full_name])}({', '.join(translate_arguments(ctx, node))})"
+        return f"new {ctx.use(CONSTANTS[full_name])}({', '.join(translate_arguments(ctx, node))})"
     if isinstance(node.func, ast.Attribute):
         answer = _translate_super_call(ctx, node, node.func) or translate_method_call(ctx, node, node.func)
         if answer is not None:
@@ -55,13 +55,13 @@ def _translate_library_arguments(ctx: Context, node: ast.Call, full_name: str) -
             raise ctx.refuse(node, f"{full_name} is not translated with {keyword.arg}=")
         place = names.index(keyword.arg)
         given += [NOT_GIVEN] * (place + 1 - len(given))
-        given[place] = ctx.expr(keyword.value)
+        given[place] = ctx.translate(keyword.value)
     return ", ".join(given)
 
 
 def _translate_argument(ctx: Context, node: ast.expr) -> str:
     """An argument; a generator expression is used up at once."""
-    return consume_generator(ctx, node, "list") if isinstance(node, ast.GeneratorExp) else ctx.expr(node)
+    return consume_generator(ctx, node, "list") if isinstance(node, ast.GeneratorExp) else ctx.translate(node)
 
 
 def _translate_super_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
@@ -74,9 +74,11 @@ def _translate_super_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> 
 
 
 def _translate_call_of_ours(ctx: Context, node: ast.Call) -> str:
-    kind = ctx.kind(node.func)
+    kind = ctx.kind_of(node.func)
     text = (
-        ctx.expr(node.func) if not isinstance(node.func, ast.Attribute) else _translate_callee(ctx, node.func)
+        ctx.translate(node.func)
+        if not isinstance(node.func, ast.Attribute)
+        else _translate_callee(ctx, node.func)
     )
     made = kind.name == "class" or _is_class_by_name(ctx, node.func, kind.name)
     return f"{'new ' if made else ''}{text}({', '.join(translate_arguments(ctx, node))})"
@@ -85,11 +87,11 @@ def _translate_call_of_ours(ctx: Context, node: ast.Call) -> str:
 def _translate_callee(ctx: Context, func: ast.Attribute) -> str:
     """A method that is called at once needs no binding."""
     if ctx.resolve(func) is not None:
-        return ctx.expr(func)
+        return ctx.translate(func)
     owner = ctx.object_of(func.value)
     if isinstance(owner, type) and inspect.isfunction(inspect.getattr_static(owner, func.attr, None)):
-        return ctx.expr(func)
-    return f"{ctx.expr(func.value)}.{func.attr}"
+        return ctx.translate(func)
+    return f"{ctx.translate(func.value)}.{func.attr}"
 
 
 def _is_class_by_name(ctx: Context, func: ast.expr, kind: str) -> bool:
@@ -100,7 +102,7 @@ def _is_class_by_name(ctx: Context, func: ast.expr, kind: str) -> bool:
 
 def translate_arguments(ctx: Context, node: ast.Call) -> list[str]:
     """All arguments by position."""
-    given = [ctx.expr(one) for one in node.args]
+    given = [ctx.translate(one) for one in node.args]
     if not node.keywords:
         return given
     names, takes_more = _find_parameter_names(ctx, node)
@@ -113,9 +115,9 @@ def translate_arguments(ctx: Context, node: ast.Call) -> list[str]:
         if keyword.arg in names:
             place = names.index(keyword.arg)
             given += [NOT_GIVEN] * (place + 1 - len(given))
-            given[place] = ctx.expr(keyword.value)
+            given[place] = ctx.translate(keyword.value)
         elif takes_more:
-            more.append(f"[{json.dumps(keyword.arg)}, {ctx.expr(keyword.value)}]")
+            more.append(f"[{json.dumps(keyword.arg)}, {ctx.translate(keyword.value)}]")
         else:
             raise ctx.refuse(node, f"nothing is known of a parameter {keyword.arg}")
     if more:

@@ -71,7 +71,7 @@ def _translate_base(ctx: Context, node: ast.ClassDef, kind: type) -> str:
         owner = ctx.object_of(named)
         if getattr(owner, "_is_protocol", False):
             continue
-        bases.append(ctx.expr(named))
+        bases.append(ctx.translate(named))
     if len(bases) > 1:
         raise ctx.refuse(node, "a class with several bases has no translation")
     return bases[0] if bases else ""
@@ -163,7 +163,7 @@ class _RecordConstructor:
         hint = get_type_hints(self.kind).get(name)
         arguments = get_args(hint) if get_origin(hint) is not None else ()
         plain = not arguments or arguments[0] in (str, int, Any)
-        return "Map" if plain else self.ctx.rt("KeyedMap")
+        return "Map" if plain else self.ctx.use("KeyedMap")
 
 
 def _list_struct_fields(kind: type) -> tuple[described.Field, ...]:
@@ -246,7 +246,7 @@ def _write_state_members(ctx: Context, out: Writer, node: ast.ClassDef, kind: ty
     out.open("$assign(other) {")
     for one in fields:
         if one.length and not one.fixed:
-            out.line(f"{ctx.rt('copyInto')}(this.{one.name}, other.{one.name});")
+            out.line(f"{ctx.use('copyInto')}(this.{one.name}, other.{one.name});")
         else:
             out.line(f"this.{one.name} = other.{one.name};")
     out.close()
@@ -262,10 +262,10 @@ def _write_member(
             _write_method(ctx, out, node, base, member)
         case ast.Assign(targets=[ast.Name(id=name)], value=value):
             if name not in LEFT_OUT and not _is_record(kind):
-                out.line(f"static {name} = {ctx.expr(value)};")
+                out.line(f"static {name} = {ctx.translate(value)};")
         case ast.AnnAssign(target=ast.Name(id=name), value=value) if value is not None:
             if name not in LEFT_OUT and not _is_record(kind):
-                out.line(f"static {name} = {ctx.expr(value)};")
+                out.line(f"static {name} = {ctx.translate(value)};")
         case ast.Expr(value=ast.Constant()) | ast.Pass() | ast.AnnAssign():
             pass
         case _:

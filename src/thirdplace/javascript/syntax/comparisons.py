@@ -17,10 +17,10 @@ def translate_comparison(ctx: Context, node: ast.Compare) -> str:
     parts = []
     names: list[tuple[str, str]] = []
     operands = [node.left, *node.comparators]
-    texts = [ctx.expr(operand) for operand in operands]
+    texts = [ctx.translate(operand) for operand in operands]
     for place in range(1, len(operands) - 1):
         if not _is_repeatable(operands[place]):
-            name = ctx.temporary()
+            name = ctx.new_temporary()
             names.append((name, texts[place]))
             texts[place] = name
     for place, op in enumerate(node.ops):
@@ -53,7 +53,7 @@ def _translate_pair(ctx: Context, node: ast.Compare, op: ast.cmpop, left: ast.ex
     if isinstance(op, ast.In | ast.NotIn):
         found = _translate_membership(ctx, left, right)
         return f"!{found}" if isinstance(op, ast.NotIn) else found
-    return _compare_translated(ctx, node, op, left, right, ctx.expr(left), ctx.expr(right))
+    return _compare_translated(ctx, node, op, left, right, ctx.translate(left), ctx.translate(right))
 
 
 def _compare_translated(
@@ -65,24 +65,24 @@ def _compare_translated(
         case ast.IsNot():
             return f"({a} !== {b})"
         case ast.Eq():
-            return compare_for_equality(ctx, ctx.kind(left), ctx.kind(right), a, b)
+            return compare_for_equality(ctx, ctx.kind_of(left), ctx.kind_of(right), a, b)
         case ast.NotEq():
-            found = compare_for_equality(ctx, ctx.kind(left), ctx.kind(right), a, b)
+            found = compare_for_equality(ctx, ctx.kind_of(left), ctx.kind_of(right), a, b)
             return f"({a} !== {b})" if found == f"({a} === {b})" else f"!{found}"
         case ast.In():
-            return _test_membership_by_kind(ctx, ctx.kind(right), a, b)
+            return _test_membership_by_kind(ctx, ctx.kind_of(right), a, b)
         case ast.NotIn():
-            return f"!{_test_membership_by_kind(ctx, ctx.kind(right), a, b)}"
-    kind_a, kind_b = ctx.kind(left), ctx.kind(right)
+            return f"!{_test_membership_by_kind(ctx, ctx.kind_of(right), a, b)}"
+    kind_a, kind_b = ctx.kind_of(left), ctx.kind_of(right)
     if type(op) in SET_ORDER and (
         kind_a.is_one_of("set", "frozenset") or kind_b.is_one_of("set", "frozenset")
     ):
-        return f"{ctx.rt(SET_ORDER[type(op)])}({a}, {b})"
+        return f"{ctx.use(SET_ORDER[type(op)])}({a}, {b})"
     sign = ORDER[type(op)]
     plain = ("int", "float", "bool", "any", "str")
     if kind_a.is_one_of(*plain) and kind_b.is_one_of(*plain):
         return f"({a} {sign} {b})"
-    return f"({ctx.rt('order')}({a}, {b}) {sign} 0)"
+    return f"({ctx.use('order')}({a}, {b}) {sign} 0)"
 
 
 def compare_for_equality(ctx: Context, kind_a: Kind, kind_b: Kind, a: str, b: str) -> str:
@@ -95,11 +95,11 @@ def compare_for_equality(ctx: Context, kind_a: Kind, kind_b: Kind, a: str, b: st
         return f"({a} === {b})"
     if (kind_a.name == "any" and kind_b.is_scalar) or (kind_b.name == "any" and kind_a.is_scalar):
         return f"({a} === {b})"
-    return f"{ctx.rt('equal')}({a}, {b})"
+    return f"{ctx.use('equal')}({a}, {b})"
 
 
 def _translate_membership(ctx: Context, left: ast.expr, right: ast.expr) -> str:
-    kind = ctx.kind(left)
+    kind = ctx.kind_of(left)
     listed = right.elts if isinstance(right, ast.Tuple | ast.List) else []
     if (
         listed
@@ -107,10 +107,12 @@ def _translate_membership(ctx: Context, left: ast.expr, right: ast.expr) -> str:
         and kind.is_scalar
         and not any(isinstance(one, ast.Starred) for one in listed)
     ):
-        a = ctx.expr(left)
-        tests = [compare_for_equality(ctx, kind, ctx.kind(item), a, ctx.expr(item)) for item in listed]
+        a = ctx.translate(left)
+        tests = [
+            compare_for_equality(ctx, kind, ctx.kind_of(item), a, ctx.translate(item)) for item in listed
+        ]
         return f"({' || '.join(tests)})"
-    return _test_membership_by_kind(ctx, ctx.kind(right), ctx.expr(left), ctx.expr(right))
+    return _test_membership_by_kind(ctx, ctx.kind_of(right), ctx.translate(left), ctx.translate(right))
 
 
 def _test_membership_by_kind(ctx: Context, container: Kind, a: str, b: str) -> str:
@@ -120,4 +122,4 @@ def _test_membership_by_kind(ctx: Context, container: Kind, a: str, b: str) -> s
         return f"{b}.includes({a})"
     if container.is_one_of("str"):
         return f"{b}.includes({a})"
-    return f"{ctx.rt('contains')}({b}, {a})"
+    return f"{ctx.use('contains')}({b}, {a})"

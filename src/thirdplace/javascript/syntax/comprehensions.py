@@ -22,15 +22,15 @@ Comprehension = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp
 
 def translate_iterable(ctx: Context, node: ast.expr, ordered: bool = True) -> str:
     """Something to loop over with `for … of`."""
-    kind = ctx.kind(node).without_none()
-    text = ctx.expr(node)
+    kind = ctx.kind_of(node).without_none()
+    text = ctx.translate(node)
     if kind.is_one_of("dict"):
         return f"{text}.keys()"
     if kind.is_one_of("set", "frozenset") and ordered:
         raise ctx.refuse(node, "the order of a set is nobody's to rely on: loop over sorted(...)")
     if kind.is_one_of("list", "tuple", "str", "range", "set", "frozenset", "bytes", "iterable"):
         return text
-    return f"{ctx.rt('iterate')}({text})"
+    return f"{ctx.use('iterate')}({text})"
 
 
 def unpack_into(ctx: Context, target: ast.expr, source: str, declare: str = "") -> list[str]:
@@ -53,7 +53,7 @@ def unpack_into(ctx: Context, target: ast.expr, source: str, declare: str = "") 
                     lines += unpack_into(ctx, item, f"{source}[{place}]", declare)
             return lines
         case ast.Attribute():
-            return [f"{ctx.expr(target)} = {source};"]
+            return [f"{ctx.translate(target)} = {source};"]
     raise ctx.refuse(target, "cannot be assigned to")
 
 
@@ -68,7 +68,7 @@ def translate_loop_head(
     match source:
         case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]) if not ctx.is_local("range"):
             return _translate_range_loop(ctx, target, args, declare)
-    item = ctx.temporary()
+    item = ctx.new_temporary()
     if isinstance(target, ast.Name) and declare and target.id not in list_target_names(source):
         return f"for (const {js_name(target.id)} of {translate_iterable(ctx, source, ordered)}) {{", []
     head = f"for (const {item} of {translate_iterable(ctx, source, ordered)}) {{"
@@ -80,9 +80,9 @@ def _translate_range_loop(
 ) -> tuple[str, list[str]]:
     first, last, step = "0", "", 1
     if len(args) == 1:
-        last = ctx.expr(args[0])
+        last = ctx.translate(args[0])
     else:
-        first, last = ctx.expr(args[0]), ctx.expr(args[1])
+        first, last = ctx.translate(args[0]), ctx.translate(args[1])
     if len(args) == 3:
         match args[2]:
             case ast.Constant(value=int(step)):
@@ -90,10 +90,10 @@ def _translate_range_loop(
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
                 step = -value
             case _:
-                item = ctx.temporary()
-                source = f"{ctx.rt('range')}({first}, {last}, {ctx.expr(args[2])})"
+                item = ctx.new_temporary()
+                source = f"{ctx.use('range')}({first}, {last}, {ctx.translate(args[2])})"
                 return f"for (const {item} of {source}) {{", unpack_into(ctx, target, item, declare)
-    count, end = ctx.temporary(), ctx.temporary()
+    count, end = ctx.new_temporary(), ctx.new_temporary()
     sign, change = ("<", "++" if step == 1 else f" += {step}") if step > 0 else (">", f" -= {-step}")
     head = f"for (let {count} = {first}, {end} = {last}; {count} {sign} {end}; {count}{change}) {{"
     return head, unpack_into(ctx, target, count, declare)
@@ -125,21 +125,21 @@ def _translate_clause(ctx: Context, clause: ast.comprehension, ordered: bool) ->
 
 def translate_comprehension(ctx: Context, node: ast.ListComp | ast.SetComp) -> str:
     if isinstance(node, ast.SetComp):
-        made = choose_set_class(ctx, ctx.kind(node))
-        body = _nest_loops(ctx, node, lambda: f"$r.add({ctx.expr(node.elt)});", ordered=False)
+        made = choose_set_class(ctx, ctx.kind_of(node))
+        body = _nest_loops(ctx, node, lambda: f"$r.add({ctx.translate(node.elt)});", ordered=False)
         return f"(() => {{ const $r = new {made}(); {body} return $r; }})()"
-    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});")
+    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.translate(node.elt)});")
     return f"(() => {{ const $r = []; {body} return $r; }})()"
 
 
 def translate_dict_comprehension(ctx: Context, node: ast.DictComp) -> str:
-    made = choose_map_class(ctx, ctx.kind(node))
-    body = _nest_loops(ctx, node, lambda: f"$r.set({ctx.expr(node.key)}, {ctx.expr(node.value)});")
+    made = choose_map_class(ctx, ctx.kind_of(node))
+    body = _nest_loops(ctx, node, lambda: f"$r.set({ctx.translate(node.key)}, {ctx.translate(node.value)});")
     return f"(() => {{ const $r = new {made}(); {body} return $r; }})()"
 
 
 def translate_generator(ctx: Context, node: ast.GeneratorExp) -> str:
-    body = _nest_loops(ctx, node, lambda: f"yield {ctx.expr(node.elt)};")
+    body = _nest_loops(ctx, node, lambda: f"yield {ctx.translate(node.elt)};")
     return f"(function* () {{ {body} }})()"
 
 
@@ -157,8 +157,8 @@ def consume_generator(ctx: Context, node: ast.GeneratorExp, how: str, default: s
             )
             return f"(() => {{ {body} return true; }})()"
         case "next":
-            body = _nest_loops(ctx, node, lambda: f"return {ctx.expr(node.elt)};")
-            last = f"return {default};" if default else f"throw new {ctx.rt('StopIteration')}();"
+            body = _nest_loops(ctx, node, lambda: f"return {ctx.translate(node.elt)};")
+            last = f"return {default};" if default else f"throw new {ctx.use('StopIteration')}();"
             return f"(() => {{ {body} {last} }})()"
-    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.expr(node.elt)});", ordered=how != "unordered")
+    body = _nest_loops(ctx, node, lambda: f"$r.push({ctx.translate(node.elt)});", ordered=how != "unordered")
     return f"(() => {{ const $r = []; {body} return $r; }})()"

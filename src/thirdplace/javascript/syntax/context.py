@@ -86,16 +86,16 @@ class Context:
     def refuse(self, node: ast.AST, why: str) -> Untranslatable:
         return Untranslatable(str(self.source.path), node, why)
 
-    def expr(self, node: ast.expr) -> str:
+    def translate(self, node: ast.expr) -> str:
         assert self.translate_expression is not None
         return self.translate_expression(self, node)
 
-    def rt(self, name: str) -> str:
-        """A function of the runtime."""
+    def use(self, name: str) -> str:
+        """The name of a function of the runtime, which the module then imports."""
         self.runtime.add(name)
         return f"${name}"
 
-    def temporary(self) -> str:
+    def new_temporary(self) -> str:
         self.counter += 1
         return f"$t{self.counter}"
 
@@ -126,10 +126,10 @@ class Context:
                 found = types.get((first.lineno, first.col_offset, *end))
         return found
 
-    def kind(self, node: ast.expr) -> Kind:
+    def kind_of(self, node: ast.expr) -> Kind:
         found = self.type_of(node)
         if found is None and isinstance(node, ast.BinOp):
-            left, right = self.kind(node.left), self.kind(node.right)
+            left, right = self.kind_of(node.left), self.kind_of(node.right)
             if isinstance(node.op, ast.Mult) and left.is_array and right.is_number:
                 return left
             if isinstance(node.op, ast.Div) and left.is_number and right.is_number:

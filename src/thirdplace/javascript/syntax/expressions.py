@@ -72,9 +72,9 @@ def _translate_imported_name(ctx: Context, node: ast.expr, module: str, attribut
         return ctx.need(module, "$module")
     full_name = f"{module}.{attribute}"
     if full_name in CONSTANTS:
-        return ctx.rt(CONSTANTS[full_name])
+        return ctx.use(CONSTANTS[full_name])
     if full_name in FUNCTIONS:
-        return ctx.rt(FUNCTIONS[full_name])
+        return ctx.use(FUNCTIONS[full_name])
     if module == ctx.source.name and attribute in ("__name__", "__package__"):
         package = module if ctx.source.is_package else module.rpartition(".")[0]
         return json.dumps(module if attribute == "__name__" else package)
@@ -91,16 +91,16 @@ def _translate_attribute(ctx: Context, node: ast.Attribute) -> str:
         return _translate_imported_name(ctx, node, *found)
     owner = ctx.object_of(node.value)
     if isinstance(owner, type) and inspect.isfunction(inspect.getattr_static(owner, node.attr, None)):
-        return f"{ctx.rt('unbound')}({ctx.expr(node.value)}, {json.dumps(node.attr)})"
+        return f"{ctx.use('unbound')}({ctx.translate(node.value)}, {json.dumps(node.attr)})"
     if isinstance(owner, type) and f"{owner.__module__}.{owner.__qualname__}.{node.attr}" in FUNCTIONS:
-        return ctx.rt(FUNCTIONS[f"{owner.__module__}.{owner.__qualname__}.{node.attr}"])
-    kind = ctx.kind(node.value)
-    base = ctx.expr(node.value)
+        return ctx.use(FUNCTIONS[f"{owner.__module__}.{owner.__qualname__}.{node.attr}"])
+    kind = ctx.kind_of(node.value)
+    base = ctx.translate(node.value)
     if node.attr == "__getitem__":
-        read = f"{base}[$i]" if kind.is_array else f"{ctx.rt('item')}({base}, $i)"
+        read = f"{base}[$i]" if kind.is_array else f"{ctx.use('item')}({base}, $i)"
         return f"(($i) => {read})"
     if kind.name == "instance" and is_method(kind.class_name, node.attr):
-        return f"{ctx.rt('bind')}({base}, {json.dumps(node.attr)})"
+        return f"{ctx.use('bind')}({base}, {json.dumps(node.attr)})"
     return f"{base}.{node.attr}"
 
 
@@ -116,30 +116,30 @@ def is_method(class_name: str, name: str) -> bool:
 def _translate_subscript(ctx: Context, node: ast.Subscript) -> str:
     match node:
         case ast.Subscript(value=ast.Attribute(value=array, attr="shape"), slice=ast.Constant(value=0)):
-            return f"{ctx.expr(array)}.length"
-    kind = ctx.kind(node.value).without_none()
-    base = ctx.expr(node.value)
+            return f"{ctx.translate(array)}.length"
+    kind = ctx.kind_of(node.value).without_none()
+    base = ctx.translate(node.value)
     if isinstance(node.slice, ast.Slice):
         return _translate_slice(ctx, node, node.slice)
     if kind.is_one_of("dict"):
-        return f"{ctx.rt('item')}({base}, {ctx.expr(node.slice)})"
+        return f"{ctx.use('item')}({base}, {ctx.translate(node.slice)})"
     if kind.is_one_of("str"):
-        return f"{ctx.rt('charAt')}({base}, {ctx.expr(node.slice)})"
-    index = ctx.kind(node.slice)
+        return f"{ctx.use('charAt')}({base}, {ctx.translate(node.slice)})"
+    index = ctx.kind_of(node.slice)
     if index.is_one_of("slice"):
-        return f"{ctx.rt('applySlice')}({base}, {ctx.expr(node.slice)})"
+        return f"{ctx.use('applySlice')}({base}, {ctx.translate(node.slice)})"
     if kind.name == "instance":
-        return f"{base}.__getitem__({ctx.expr(node.slice)})"
+        return f"{base}.__getitem__({ctx.translate(node.slice)})"
     if kind.is_one_of("range"):
-        return f"{base}.at({ctx.expr(node.slice)})"
+        return f"{base}.at({ctx.translate(node.slice)})"
     if index.is_one_of("str", "union", "tuple", "any") and not kind.is_array:
-        return f"{ctx.rt('item')}({base}, {ctx.expr(node.slice)})"
+        return f"{ctx.use('item')}({base}, {ctx.translate(node.slice)})"
     place = find_negative_index(node.slice)
     if place is not None:
         return f"{base}.at({place})"
     if ctx.checked and kind.is_array:
-        return f"{ctx.rt('checkedAt')}({base}, {ctx.expr(node.slice)})"
-    return f"{base}[{ctx.expr(node.slice)}]"
+        return f"{ctx.use('checkedAt')}({base}, {ctx.translate(node.slice)})"
+    return f"{base}[{ctx.translate(node.slice)}]"
 
 
 def find_negative_index(node: ast.expr) -> int | None:
@@ -150,62 +150,67 @@ def find_negative_index(node: ast.expr) -> int | None:
 
 
 def _translate_slice(ctx: Context, node: ast.Subscript, given: ast.Slice) -> str:
-    kind = ctx.kind(node.value).without_none()
-    base = ctx.expr(node.value)
-    first = ctx.expr(given.lower) if given.lower is not None else "null"
-    last = ctx.expr(given.upper) if given.upper is not None else "null"
+    kind = ctx.kind_of(node.value).without_none()
+    base = ctx.translate(node.value)
+    first = ctx.translate(given.lower) if given.lower is not None else "null"
+    last = ctx.translate(given.upper) if given.upper is not None else "null"
     if kind.name == "instance":
-        return f"{base}.__getitem__(new {ctx.rt('Slice')}({first}, {last}, null))"
+        return f"{base}.__getitem__(new {ctx.use('Slice')}({first}, {last}, null))"
     if given.step is not None:
-        return f"{ctx.rt('slice')}({base}, {first}, {last}, {ctx.expr(given.step)})"
+        return f"{ctx.use('slice')}({base}, {first}, {last}, {ctx.translate(given.step)})"
     if kind.is_one_of("str"):
-        return f"{ctx.rt('strSlice')}({base}, {first}, {last})"
+        return f"{ctx.use('strSlice')}({base}, {first}, {last})"
     if kind.is_one_of("list", "tuple", "bytes"):
         return f"{base}.slice({'0' if first == 'null' else first}{'' if last == 'null' else ', ' + last})"
-    return f"{ctx.rt('slice')}({base}, {first}, {last}, null)"
+    return f"{ctx.use('slice')}({base}, {first}, {last}, null)"
 
 
 def _translate_sequence(ctx: Context, node: ast.List | ast.Tuple) -> str:
     if isinstance(node, ast.Tuple) and not node.elts:
-        return ctx.rt("EMPTY_TUPLE")
-    return f"[{', '.join(ctx.expr(item) for item in node.elts)}]"
+        return ctx.use("EMPTY_TUPLE")
+    return f"[{', '.join(ctx.translate(item) for item in node.elts)}]"
 
 
 def _translate_set(ctx: Context, node: ast.Set) -> str:
-    return f"new {choose_set_class(ctx, ctx.kind(node))}([{', '.join(ctx.expr(item) for item in node.elts)}])"
+    items = ", ".join(ctx.translate(item) for item in node.elts)
+    return f"new {choose_set_class(ctx, ctx.kind_of(node))}([{items}])"
 
 
 def _translate_dict(ctx: Context, node: ast.Dict) -> str:
     parts = []
     for key, value in zip(node.keys, node.values, strict=True):
-        parts.append(f"...{ctx.expr(value)}" if key is None else f"[{ctx.expr(key)}, {ctx.expr(value)}]")
-    made = choose_map_class(ctx, ctx.kind(node))
+        parts.append(
+            f"...{ctx.translate(value)}" if key is None else f"[{ctx.translate(key)}, {ctx.translate(value)}]"
+        )
+    made = choose_map_class(ctx, ctx.kind_of(node))
     return f"new {made}([{', '.join(parts)}])" if parts else f"new {made}()"
 
 
 def _translate_starred(ctx: Context, node: ast.Starred) -> str:
-    kind = ctx.kind(node.value)
-    inner = ctx.expr(node.value)
+    kind = ctx.kind_of(node.value)
+    inner = ctx.translate(node.value)
     if kind.is_one_of("dict"):
         return f"...{inner}.keys()"
     return f"...{inner}"
 
 
 def _translate_conditional(ctx: Context, node: ast.IfExp) -> str:
-    return f"({translate_condition(ctx, node.test)} ? {ctx.expr(node.body)} : {ctx.expr(node.orelse)})"
+    return (
+        f"({translate_condition(ctx, node.test)} ? {ctx.translate(node.body)} : {ctx.translate(node.orelse)})"
+    )
 
 
 def _translate_lambda(ctx: Context, node: ast.Lambda) -> str:
     names = {argument.arg for argument in [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]}
     given = translate_parameters(ctx, node.args)
     ctx.scopes.append(Scope(names))
-    body = make_arrow_body(ctx.expr(node.body))
+    body = make_arrow_body(ctx.translate(node.body))
     ctx.scopes.pop()
     return f"(({given}) => {body})"
 
 
 def _translate_named_expression(ctx: Context, node: ast.NamedExpr) -> str:
-    return f"({js_name(node.target.id)} = {ctx.expr(node.value)})"
+    return f"({js_name(node.target.id)} = {ctx.translate(node.value)})"
 
 
 def _translate_f_string(ctx: Context, node: ast.JoinedStr) -> str:
@@ -220,22 +225,22 @@ def _translate_f_string(ctx: Context, node: ast.JoinedStr) -> str:
 
 
 def _translate_formatted_value(ctx: Context, part: ast.FormattedValue) -> str:
-    value = ctx.expr(part.value)
+    value = ctx.translate(part.value)
     if part.conversion == ord("r"):
-        return f"{ctx.rt('repr')}({value})"
+        return f"{ctx.use('repr')}({value})"
     if part.format_spec is not None:
-        return f"{ctx.rt('format')}({value}, {ctx.expr(part.format_spec)})"
-    if ctx.kind(part.value).is_one_of("str", "int"):
+        return f"{ctx.use('format')}({value}, {ctx.translate(part.format_spec)})"
+    if ctx.kind_of(part.value).is_one_of("str", "int"):
         return value
-    return f"{ctx.rt('str')}({value})"
+    return f"{ctx.use('str')}({value})"
 
 
 def _translate_yield(ctx: Context, node: ast.Yield) -> str:
-    return f"yield {ctx.expr(node.value) if node.value is not None else ''}"
+    return f"yield {ctx.translate(node.value) if node.value is not None else ''}"
 
 
 def _translate_yield_from(ctx: Context, node: ast.YieldFrom) -> str:
-    return f"yield* {ctx.expr(node.value)}"
+    return f"yield* {ctx.translate(node.value)}"
 
 
 TRANSLATORS_BY_EXPRESSION: dict[type[ast.expr], Callable[[Context, Any], str]] = {

@@ -36,7 +36,7 @@ def translate_parameters(ctx: Context, args: ast.arguments, skip_first: bool = F
 
 
 def _translate_parameter(ctx: Context, name: str, default: ast.expr | None) -> str:
-    return js_name(name) if default is None else f"{js_name(name)} = {ctx.expr(default)}"
+    return js_name(name) if default is None else f"{js_name(name)} = {ctx.translate(default)}"
 
 
 def list_argument_names(args: ast.arguments) -> set[str]:

@@ -48,7 +48,7 @@ ALL_METHODS = {"append", "join", "startswith", "endswith", "add", "tolist"}.unio
 
 
 def translate_method_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> str | None:
-    kind = ctx.kind(func.value).without_none()
+    kind = ctx.kind_of(func.value).without_none()
     name = func.attr
     if kind.name == "str" and name == "join":
         source = node.args[0]
@@ -57,31 +57,31 @@ def translate_method_call(ctx: Context, node: ast.Call, func: ast.Attribute) -> 
             if isinstance(source, ast.GeneratorExp)
             else f"[...{translate_iterable(ctx, source)}]"
         )
-        return f"{held}.join({ctx.expr(func.value)})"
+        return f"{held}.join({ctx.translate(func.value)})"
     if (kind.name, name) in JAVASCRIPT_METHODS and len(node.args) <= 1 and not node.keywords:
-        if name in ("startswith", "endswith") and not ctx.kind(node.args[0]).is_one_of("str"):
-            return f"{ctx.rt('str_' + name)}({ctx.expr(func.value)}, {ctx.expr(node.args[0])})"
-        given = ", ".join(ctx.expr(one) for one in node.args)
-        return f"{ctx.expr(func.value)}.{JAVASCRIPT_METHODS[kind.name, name]}({given})"
+        if name in ("startswith", "endswith") and not ctx.kind_of(node.args[0]).is_one_of("str"):
+            return f"{ctx.use('str_' + name)}({ctx.translate(func.value)}, {ctx.translate(node.args[0])})"
+        given = ", ".join(ctx.translate(one) for one in node.args)
+        return f"{ctx.translate(func.value)}.{JAVASCRIPT_METHODS[kind.name, name]}({given})"
     if kind.name in RUNTIME_METHODS_BY_KIND and name in RUNTIME_METHODS_BY_KIND[kind.name]:
         base = "set" if kind.name == "frozenset" else "list" if kind.name == "tuple" else kind.name
-        return f"{ctx.rt(f'{base}_{name}')}({_translate_method_arguments(ctx, node, func)})"
+        return f"{ctx.use(f'{base}_{name}')}({_translate_method_arguments(ctx, node, func)})"
     names = {member.name for member in kind.members}
     if name in ALL_METHODS and (kind.name == "any" or len(names) > 1) and "instance" not in names:
-        return f"{ctx.rt('method')}({json.dumps(name)}, {_translate_method_arguments(ctx, node, func)})"
+        return f"{ctx.use('method')}({json.dumps(name)}, {_translate_method_arguments(ctx, node, func)})"
     if kind.name in RUNTIME_METHODS_BY_KIND:
         raise ctx.refuse(node, f"{kind.name}.{name} has no translation")
     return None
 
 
 def _translate_method_arguments(ctx: Context, node: ast.Call, func: ast.Attribute) -> str:
-    given = [ctx.expr(func.value)]
+    given = [ctx.translate(func.value)]
     for one in node.args:
         given.append(
-            consume_generator(ctx, one, "list") if isinstance(one, ast.GeneratorExp) else ctx.expr(one)
+            consume_generator(ctx, one, "list") if isinstance(one, ast.GeneratorExp) else ctx.translate(one)
         )
     if func.attr == "sort":
-        keys = {keyword.arg: ctx.expr(keyword.value) for keyword in node.keywords}
+        keys = {keyword.arg: ctx.translate(keyword.value) for keyword in node.keywords}
         given += [keys.get("key", "undefined"), keys.get("reverse", "undefined")]
     elif node.keywords:
         raise ctx.refuse(node, f"{func.attr} is not translated with keywords")

@@ -124,7 +124,7 @@ def _write_module_function(ctx: Context, out: Writer, node: ast.FunctionDef, nam
         return []  # only annotations use it
     replaced = REPLACED.get(f"{ctx.source.name}.{node.name}")
     if replaced is not None:
-        out.line(f"export const {js_name(node.name)} = {ctx.rt(replaced)};")
+        out.line(f"export const {js_name(node.name)} = {ctx.use(replaced)};")
         return [node.name]
     if _reads_files(node):
         return []
@@ -142,7 +142,7 @@ def _write_module_function(ctx: Context, out: Writer, node: ast.FunctionDef, nam
             raise ctx.refuse(node, f"the decorator {ast.unparse(decorator)} has no translation")
     if cached is not None:
         # Without a name of its own: where it calls itself, it calls what is cached.
-        head = f"export const {js_name(node.name)} = /*#__PURE__*/ {ctx.rt('cached')}(function{star} "
+        head = f"export const {js_name(node.name)} = /*#__PURE__*/ {ctx.use('cached')}(function{star} "
         write_function(ctx, out, node, head, close=f"}}, {cached});")
     else:
         write_function(ctx, out, node, f"export function{star} {js_name(node.name)}")
@@ -153,7 +153,7 @@ def _translate_cache_size(ctx: Context, decorator: ast.expr) -> str:
     if isinstance(decorator, ast.Call):
         for keyword in decorator.keywords:
             if keyword.arg == "maxsize":
-                return ctx.expr(keyword.value)
+                return ctx.translate(keyword.value)
     return "null"
 
 
@@ -176,7 +176,7 @@ def _write_variables(
     made = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
     if made == ["__all__"]:
         if ".defaults." in ctx.source.name:
-            out.line(f"export const __all__ = {ctx.expr(value)};")
+            out.line(f"export const __all__ = {ctx.translate(value)};")
             return made
         return []
     values = [getattr(ctx.source.module, name, None) for name in made]
@@ -202,7 +202,7 @@ def _write_type_alias(ctx: Context, out: Writer, name: str, value: ast.expr) -> 
     except (Untranslatable, TypeError):  # msgspec does not know every union
         ctx.needed, ctx.runtime = known
         return []
-    out.line(f"export const {js_name(name)} = /*#__PURE__*/ {ctx.rt('lazyType')}(() => {text});")
+    out.line(f"export const {js_name(name)} = /*#__PURE__*/ {ctx.use('lazyType')}(() => {text});")
     return [name]
 
 

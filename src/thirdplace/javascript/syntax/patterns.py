@@ -23,10 +23,10 @@ def translate_pattern(ctx: Context, pattern: ast.pattern, text: str) -> str:
         case ast.MatchValue(value=value):
             return compare_for_equality(
                 ctx,
-                ctx.kind(value),
-                ANY if not ctx.kind(value).is_scalar else ctx.kind(value),
+                ctx.kind_of(value),
+                ANY if not ctx.kind_of(value).is_scalar else ctx.kind_of(value),
                 text,
-                ctx.expr(value),
+                ctx.translate(value),
             )
         case ast.MatchSingleton(value=value):
             return f"{text} === {json.dumps(value)}"

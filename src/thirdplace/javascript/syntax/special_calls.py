@@ -23,7 +23,7 @@ def _translate_keywords(ctx: Context, node: ast.Call, *names: str) -> list[str]:
         raise ctx.refuse(
             node, f"not translated with {', '.join(str(name) for name in set(given) - set(names))}="
         )
-    return [ctx.expr(given[name]) if name in given else "undefined" for name in names]
+    return [ctx.translate(given[name]) if name in given else "undefined" for name in names]
 
 
 def _translate_unordered(ctx: Context, node: ast.expr) -> str:
@@ -40,8 +40,8 @@ def _translate_ordered(ctx: Context, node: ast.expr) -> str:
 
 
 def _translate_len(ctx: Context, node: ast.Call) -> str | None:
-    kind = ctx.kind(node.args[0])
-    text = ctx.expr(node.args[0])
+    kind = ctx.kind_of(node.args[0])
+    text = ctx.translate(node.args[0])
     if kind.is_array:
         return f"{text}.length"
     if kind.is_one_of("dict", "set", "frozenset"):
@@ -55,25 +55,25 @@ def _translate_any_all(ctx: Context, node: ast.Call) -> str:
     assert isinstance(node.func, ast.Name)
     if isinstance(node.args[0], ast.GeneratorExp):
         return consume_generator(ctx, node.args[0], node.func.id)
-    return f"{ctx.rt(node.func.id)}({_translate_unordered(ctx, node.args[0])})"
+    return f"{ctx.use(node.func.id)}({_translate_unordered(ctx, node.args[0])})"
 
 
 def _translate_min_max(ctx: Context, node: ast.Call) -> str:
     """min and max."""
     assert isinstance(node.func, ast.Name)
     key, default = _translate_keywords(ctx, node, "key", "default")
-    numbers = all(ctx.kind(one).is_one_of("int", "float", "bool", "any") for one in node.args)
+    numbers = all(ctx.kind_of(one).is_one_of("int", "float", "bool", "any") for one in node.args)
     if len(node.args) > 1 and key == "undefined" and numbers:
-        call = ctx.rt({"min": "lesser", "max": "greater"}[node.func.id])
-        found = ctx.expr(node.args[0])
+        call = ctx.use({"min": "lesser", "max": "greater"}[node.func.id])
+        found = ctx.translate(node.args[0])
         for one in node.args[1:]:
-            found = f"{call}({found}, {ctx.expr(one)})"
+            found = f"{call}({found}, {ctx.translate(one)})"
         return found
     if len(node.args) > 1:
-        return f"{ctx.rt(node.func.id)}([{', '.join(ctx.expr(one) for one in node.args)}], {key})"
+        return f"{ctx.use(node.func.id)}([{', '.join(ctx.translate(one) for one in node.args)}], {key})"
     ordered = key != "undefined"
     source = _translate_ordered(ctx, node.args[0]) if ordered else _translate_unordered(ctx, node.args[0])
-    return f"{ctx.rt(node.func.id)}({source}, {key}, {default})"
+    return f"{ctx.use(node.func.id)}({source}, {key}, {default})"
 
 
 def _translate_sorted(ctx: Context, node: ast.Call) -> str:
@@ -83,18 +83,18 @@ def _translate_sorted(ctx: Context, node: ast.Call) -> str:
         if key == "undefined"
         else _translate_ordered(ctx, node.args[0])
     )
-    return f"{ctx.rt('sorted')}({source}, {key}, {reverse})"
+    return f"{ctx.use('sorted')}({source}, {key}, {reverse})"
 
 
 def _translate_sum(ctx: Context, node: ast.Call) -> str:
-    return f"{ctx.rt('sum')}({_translate_unordered(ctx, node.args[0])})"
+    return f"{ctx.use('sum')}({_translate_unordered(ctx, node.args[0])})"
 
 
 def _translate_next(ctx: Context, node: ast.Call) -> str:
-    default = ctx.expr(node.args[1]) if len(node.args) > 1 else ""
+    default = ctx.translate(node.args[1]) if len(node.args) > 1 else ""
     if isinstance(node.args[0], ast.GeneratorExp):
         return consume_generator(ctx, node.args[0], "next", default)
-    return f"{ctx.rt('next')}({ctx.expr(node.args[0])}{', ' + default if default else ''})"
+    return f"{ctx.use('next')}({ctx.translate(node.args[0])}{', ' + default if default else ''})"
 
 
 def _translate_list(ctx: Context, node: ast.Call) -> str:
@@ -107,67 +107,67 @@ def _translate_list(ctx: Context, node: ast.Call) -> str:
 
 def _translate_tuple(ctx: Context, node: ast.Call) -> str:
     if not node.args:
-        return ctx.rt("EMPTY_TUPLE")
-    return f"{ctx.rt('tuple')}({_translate_ordered(ctx, node.args[0])})"
+        return ctx.use("EMPTY_TUPLE")
+    return f"{ctx.use('tuple')}({_translate_ordered(ctx, node.args[0])})"
 
 
 def _translate_set(ctx: Context, node: ast.Call) -> str:
-    made = choose_set_class(ctx, ctx.kind(node))
+    made = choose_set_class(ctx, ctx.kind_of(node))
     return f"new {made}({_translate_unordered(ctx, node.args[0]) if node.args else ''})"
 
 
 def _translate_dict(ctx: Context, node: ast.Call) -> str:
     if node.keywords:
         raise ctx.refuse(node, "dict(...) with keywords: write a display instead")
-    made = choose_map_class(ctx, ctx.kind(node))
+    made = choose_map_class(ctx, ctx.kind_of(node))
     if not node.args:
         return f"new {made}()"
-    if ctx.kind(node.args[0]).is_one_of("dict"):
-        return f"new {made}({ctx.expr(node.args[0])})"
+    if ctx.kind_of(node.args[0]).is_one_of("dict"):
+        return f"new {made}({ctx.translate(node.args[0])})"
     return f"new {made}({_translate_ordered(ctx, node.args[0])})"
 
 
 def _translate_dict_fromkeys(ctx: Context, node: ast.Call) -> str:
-    made = choose_map_class(ctx, ctx.kind(node))
-    value = ctx.expr(node.args[1]) if len(node.args) > 1 else "null"
-    return f"{ctx.rt('fromKeys')}({made}, {_translate_ordered(ctx, node.args[0])}, {value})"
+    made = choose_map_class(ctx, ctx.kind_of(node))
+    value = ctx.translate(node.args[1]) if len(node.args) > 1 else "null"
+    return f"{ctx.use('fromKeys')}({made}, {_translate_ordered(ctx, node.args[0])}, {value})"
 
 
 def _translate_zip(ctx: Context, node: ast.Call) -> str:
     (strict,) = _translate_keywords(ctx, node, "strict")
     sources = ", ".join(
-        _translate_ordered(ctx, one) if not isinstance(one, ast.Starred) else ctx.expr(one)
+        _translate_ordered(ctx, one) if not isinstance(one, ast.Starred) else ctx.translate(one)
         for one in node.args
     )
-    return f"{ctx.rt('zip')}([{sources}], {strict})"
+    return f"{ctx.use('zip')}([{sources}], {strict})"
 
 
 def _translate_map(ctx: Context, node: ast.Call) -> str:
     sources = ", ".join(_translate_ordered(ctx, one) for one in node.args[1:])
-    return f"{ctx.rt('mapAll')}({ctx.expr(node.args[0])}, [{sources}])"
+    return f"{ctx.use('mapAll')}({ctx.translate(node.args[0])}, [{sources}])"
 
 
 def _translate_enumerate(ctx: Context, node: ast.Call) -> str:
-    start = ctx.expr(node.args[1]) if len(node.args) > 1 else _translate_keywords(ctx, node, "start")[0]
-    return f"{ctx.rt('enumerate')}({_translate_ordered(ctx, node.args[0])}, {start})"
+    start = ctx.translate(node.args[1]) if len(node.args) > 1 else _translate_keywords(ctx, node, "start")[0]
+    return f"{ctx.use('enumerate')}({_translate_ordered(ctx, node.args[0])}, {start})"
 
 
 def _translate_int(ctx: Context, node: ast.Call) -> str | None:
     if len(node.args) != 1:
         return None
-    kind = ctx.kind(node.args[0])
+    kind = ctx.kind_of(node.args[0])
     if kind.is_one_of("int"):
-        return ctx.expr(node.args[0])
+        return ctx.translate(node.args[0])
     if kind.is_one_of("bool"):
-        return f"({ctx.expr(node.args[0])} ? 1 : 0)"
+        return f"({ctx.translate(node.args[0])} ? 1 : 0)"
     if kind.is_one_of("float"):
-        return f"Math.trunc({ctx.expr(node.args[0])})"
+        return f"Math.trunc({ctx.translate(node.args[0])})"
     return None
 
 
 def _translate_float(ctx: Context, node: ast.Call) -> str | None:
-    if node.args and ctx.kind(node.args[0]).is_one_of("int", "float", "any"):
-        return f"Number({ctx.expr(node.args[0])})"
+    if node.args and ctx.kind_of(node.args[0]).is_one_of("int", "float", "any"):
+        return f"Number({ctx.translate(node.args[0])})"
     return None
 
 
@@ -178,34 +178,34 @@ def _translate_bool(ctx: Context, node: ast.Call) -> str:
 def _translate_str(ctx: Context, node: ast.Call) -> str:
     if not node.args:
         return '""'
-    if ctx.kind(node.args[0]).is_one_of("str"):
-        return ctx.expr(node.args[0])
-    return f"{ctx.rt('str')}({ctx.expr(node.args[0])})"
+    if ctx.kind_of(node.args[0]).is_one_of("str"):
+        return ctx.translate(node.args[0])
+    return f"{ctx.use('str')}({ctx.translate(node.args[0])})"
 
 
 def _translate_isinstance(ctx: Context, node: ast.Call) -> str:
-    return f"({translate_instance_test(ctx, ctx.expr(node.args[0]), node.args[1])})"
+    return f"({translate_instance_test(ctx, ctx.translate(node.args[0]), node.args[1])})"
 
 
 def _translate_type(ctx: Context, node: ast.Call) -> str:
     if len(node.args) != 1:
         raise ctx.refuse(node, "type(...) with more than one argument has no translation")
-    return f"{ctx.rt('typeOf')}({ctx.expr(node.args[0])})"
+    return f"{ctx.use('typeOf')}({ctx.translate(node.args[0])})"
 
 
 def _translate_cast(ctx: Context, node: ast.Call) -> str:
-    return ctx.expr(node.args[1])
+    return ctx.translate(node.args[1])
 
 
 def _translate_replace(ctx: Context, node: ast.Call) -> str:
-    changes = ", ".join(f"{keyword.arg}: {ctx.expr(keyword.value)}" for keyword in node.keywords)
+    changes = ", ".join(f"{keyword.arg}: {ctx.translate(keyword.value)}" for keyword in node.keywords)
     if any(keyword.arg is None for keyword in node.keywords):
         raise ctx.refuse(node, "** in a call has no translation")
-    return f"{ctx.rt('replace')}({ctx.expr(node.args[0])}, {{ {changes} }})"
+    return f"{ctx.use('replace')}({ctx.translate(node.args[0])}, {{ {changes} }})"
 
 
 def _translate_object_setattr(ctx: Context, node: ast.Call) -> str:
-    return f"{ctx.rt('setattr')}({', '.join(ctx.expr(one) for one in node.args)})"
+    return f"{ctx.use('setattr')}({', '.join(ctx.translate(one) for one in node.args)})"
 
 
 def _translate_convert(ctx: Context, node: ast.Call) -> str:
@@ -218,18 +218,20 @@ def _translate_convert(ctx: Context, node: ast.Call) -> str:
         if keyword.arg == "type":
             wanted = keyword.value
         elif keyword.arg == "strict":
-            strict = ctx.expr(keyword.value)
+            strict = ctx.translate(keyword.value)
         else:
             raise ctx.refuse(node, f"not translated with {keyword.arg}=")
     if wanted is None:
-        return f"{ctx.rt(name)}({ctx.expr(node.args[0])})"
-    return f"{ctx.rt(name)}({ctx.expr(node.args[0])}, {describe_type_expression(ctx, wanted)}, {strict})"
+        return f"{ctx.use(name)}({ctx.translate(node.args[0])})"
+    return (
+        f"{ctx.use(name)}({ctx.translate(node.args[0])}, {describe_type_expression(ctx, wanted)}, {strict})"
+    )
 
 
 def _translate_json_coder(ctx: Context, node: ast.Call) -> str:
     assert isinstance(node.func, ast.Attribute)
     wanted = describe_type_expression(ctx, node.args[0]) if node.args else ""
-    return f"new {ctx.rt('Json' + node.func.attr)}({wanted})"
+    return f"new {ctx.use('Json' + node.func.attr)}({wanted})"
 
 
 def _refuse_call(ctx: Context, node: ast.Call) -> str:

@@ -36,9 +36,8 @@ def write_statements(ctx: Context, out: Writer, body: list[ast.stmt]) -> None:
         if form is None:
             raise ctx.refuse(node, f"{type(node).__name__} has no translation")
         if isinstance(node, ast.ImportFrom) and (missing := _find_server_only_import(ctx, node)):
-            out.line(
-                f"throw new {ctx.rt('NotImplementedError')}({json.dumps(missing + ' runs on servers only')});"
-            )
+            why = json.dumps(f"{missing} runs on servers only")
+            out.line(f"throw new {ctx.use('NotImplementedError')}({why});")
             return  # nothing that follows can be reached
         form(ctx, out, node)
 
@@ -64,14 +63,14 @@ def _write_block(ctx: Context, out: Writer, head: str, body: list[ast.stmt]) -> 
 
 def _write_expression(ctx: Context, out: Writer, node: ast.Expr) -> None:
     if not isinstance(node.value, ast.Constant):  # a sentence about what stands above
-        text = ctx.expr(node.value)
+        text = ctx.translate(node.value)
         out.line(f"{text};")
         if text.startswith("super("):  # only now is there a `this`
             out.line("const self = this;")
 
 
 def _write_return(ctx: Context, out: Writer, node: ast.Return) -> None:
-    out.line("return null;" if node.value is None else f"return {ctx.expr(node.value)};")
+    out.line("return null;" if node.value is None else f"return {ctx.translate(node.value)};")
 
 
 def _write_if(ctx: Context, out: Writer, node: ast.If) -> None:
@@ -134,7 +133,7 @@ def _write_for(ctx: Context, out: Writer, node: ast.For) -> None:
 def _write_loop_with_else(
     ctx: Context, out: Writer, head: str, lines: list[str], body: list[ast.stmt], orelse: list[ast.stmt]
 ) -> None:
-    label = ctx.temporary() if orelse else ""
+    label = ctx.new_temporary() if orelse else ""
     if label:
         out.open(f"{label}: {{")
         ctx.breaks.append(label)
@@ -165,7 +164,7 @@ def _skip_pass(ctx: Context, out: Writer, node: ast.Pass) -> None:
 
 
 def _write_assert(ctx: Context, out: Writer, node: ast.Assert) -> None:
-    out.line(f"if (!{translate_condition(ctx, node.test)}) throw new {ctx.rt('AssertionError')}();")
+    out.line(f"if (!{translate_condition(ctx, node.test)}) throw new {ctx.use('AssertionError')}();")
 
 
 def _write_raise(ctx: Context, out: Writer, node: ast.Raise) -> None:
@@ -174,14 +173,14 @@ def _write_raise(ctx: Context, out: Writer, node: ast.Raise) -> None:
             raise ctx.refuse(node, "raise without an exception, outside of except")
         out.line(f"throw {ctx.caught[-1]};")
         return
-    text = ctx.expr(node.exc)
-    if not isinstance(node.exc, ast.Call) and ctx.kind(node.exc).name == "class":
+    text = ctx.translate(node.exc)
+    if not isinstance(node.exc, ast.Call) and ctx.kind_of(node.exc).name == "class":
         text = f"new {text}()"
     out.line(f"throw {text};")
 
 
 def _write_try(ctx: Context, out: Writer, node: ast.Try) -> None:
-    done = ctx.temporary() if node.orelse else ""
+    done = ctx.new_temporary() if node.orelse else ""
     if done:
         out.line(f"let {done} = false;")
     out.open("try {")
@@ -190,7 +189,7 @@ def _write_try(ctx: Context, out: Writer, node: ast.Try) -> None:
         out.line(f"{done} = true;")
     out.depth -= 1
     if node.handlers:
-        name = ctx.temporary()
+        name = ctx.new_temporary()
         out.open(f"}} catch ({name}) {{")
         ctx.caught.append(name)
         for number, handler in enumerate(node.handlers):
@@ -225,8 +224,8 @@ def _write_with(ctx: Context, out: Writer, node: ast.With) -> None:
     """Only for generators that are context managers, and do nothing with what they give."""
     if len(node.items) != 1 or node.items[0].optional_vars is not None:
         raise ctx.refuse(node, "with … as has no translation")
-    context, fine = ctx.temporary(), ctx.temporary()
-    out.line(f"const {context} = {ctx.rt('enter')}({ctx.expr(node.items[0].context_expr)});")
+    context, fine = ctx.new_temporary(), ctx.new_temporary()
+    out.line(f"const {context} = {ctx.use('enter')}({ctx.translate(node.items[0].context_expr)});")
     out.line(f"let {fine} = true;")
     out.open("try {")
     write_statements(ctx, out, node.body)
@@ -241,8 +240,8 @@ def _write_with(ctx: Context, out: Writer, node: ast.With) -> None:
 
 
 def _write_match(ctx: Context, out: Writer, node: ast.Match) -> None:
-    subject = ctx.temporary()
-    out.line(f"const {subject} = {ctx.expr(node.subject)};")
+    subject = ctx.new_temporary()
+    out.line(f"const {subject} = {ctx.translate(node.subject)};")
     for number, case in enumerate(node.cases):
         out.here = case.pattern.lineno
         condition = translate_pattern(ctx, case.pattern, subject)

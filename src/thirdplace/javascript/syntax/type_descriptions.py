@@ -24,7 +24,7 @@ def describe_type_expression(ctx: Context, node: ast.expr) -> str:
     """A type as an argument: described at build time, unless it is only known while the program runs."""
     names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
     if any(ctx.is_local(name) for name in names):
-        return ctx.expr(node)
+        return ctx.translate(node)
     try:
         found = described.type_info(eval(ast.unparse(node), dict(vars(ctx.source.module))))
     except Exception as wrong:
@@ -43,9 +43,9 @@ def describe_type(ctx: Context, found: described.Type) -> str:
         case described.StrType():
             return _describe_limited_type(ctx, "str", found, "min_length", "max_length", "pattern")
         case described.AnyType() | described.BoolType() | described.NoneType() | described.RawType():
-            return f"{ctx.rt('T')}.{type(found).__name__.removesuffix('Type').lower()}"
+            return f"{ctx.use('T')}.{type(found).__name__.removesuffix('Type').lower()}"
         case described.LiteralType():
-            return f"{ctx.rt('T')}.literal({json.dumps(list(found.values))})"
+            return f"{ctx.use('T')}.literal({json.dumps(list(found.values))})"
         case (
             described.ListType()
             | described.VarTupleType()
@@ -57,26 +57,26 @@ def describe_type(ctx: Context, found: described.Type) -> str:
                 type(found).__name__, "set"
             )
             limits = _translate_limits(found, "min_length", "max_length")
-            return f"{ctx.rt('T')}.{name}({describe_type(ctx, found.item_type)}{limits})"
+            return f"{ctx.use('T')}.{name}({describe_type(ctx, found.item_type)}{limits})"
         case described.TupleType():
-            return f"{ctx.rt('T')}.fixed([{', '.join(describe_type(ctx, one) for one in found.item_types)}])"
+            return f"{ctx.use('T')}.fixed([{', '.join(describe_type(ctx, one) for one in found.item_types)}])"
         case described.DictType():
             keys, values = describe_type(ctx, found.key_type), describe_type(ctx, found.value_type)
-            return f"{ctx.rt('T')}.dict({keys}, {values})"
+            return f"{ctx.use('T')}.dict({keys}, {values})"
         case described.UnionType():
-            return f"{ctx.rt('T')}.union([{', '.join(describe_type(ctx, one) for one in found.types)}])"
+            return f"{ctx.use('T')}.union([{', '.join(describe_type(ctx, one) for one in found.types)}])"
         case described.StructType() | described.DataclassType():
-            return f"{ctx.rt('T')}.struct(() => {ctx.need(found.cls.__module__, found.cls.__qualname__)})"
+            return f"{ctx.use('T')}.struct(() => {ctx.need(found.cls.__module__, found.cls.__qualname__)})"
         case described.CustomType():
             if found.cls is msgspec.UnsetType:
-                return f"{ctx.rt('T')}.unset"
-            return f"{ctx.rt('T')}.opaque"
+                return f"{ctx.use('T')}.unset"
+            return f"{ctx.use('T')}.opaque"
     raise ctx.refuse(ctx.source.tree, f"the type {found} has no translation")
 
 
 def _describe_limited_type(ctx: Context, name: str, found: described.Type, *limits: str) -> str:
     given = _translate_limits(found, *limits)
-    return f"{ctx.rt('T')}.{name}({given[2:]})" if given else f"{ctx.rt('T')}.{name}()"
+    return f"{ctx.use('T')}.{name}({given[2:]})" if given else f"{ctx.use('T')}.{name}()"
 
 
 def _translate_limits(found: described.Type, *names: str) -> str:

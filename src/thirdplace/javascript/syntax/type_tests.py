@@ -33,9 +33,9 @@ def translate_instance_test(ctx: Context, text: str, kind: ast.expr) -> str:
     found = ctx.resolve(kind)
     owner = ctx.object_of(kind)
     if found is not None and f"{found[0]}.{found[1]}" in TYPE_TESTS:
-        return f"{ctx.rt(TYPE_TESTS[f'{found[0]}.{found[1]}'])}({text})"
+        return f"{ctx.use(TYPE_TESTS[f'{found[0]}.{found[1]}'])}({text})"
     if isinstance(owner, type):
         if getattr(owner, "_is_protocol", False):
             raise ctx.refuse(kind, "isinstance of a protocol has no translation")
-        return f"{text} instanceof {ctx.expr(kind)}"
-    return f"{ctx.rt('isInstance')}({text}, {ctx.expr(kind)})"
+        return f"{text} instanceof {ctx.translate(kind)}"
+    return f"{ctx.use('isInstance')}({text}, {ctx.translate(kind)})"

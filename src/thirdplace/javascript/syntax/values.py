@@ -28,7 +28,7 @@ def translate_value(ctx: Context, node: ast.AST, value: Any) -> str:
         case float() | str():
             return json.dumps(value, ensure_ascii=False)
         case tuple() if not value:
-            return ctx.rt("EMPTY_TUPLE")
+            return ctx.use("EMPTY_TUPLE")
         case list() | tuple():
             return f"[{', '.join(translate_value(ctx, node, one) for one in value)}]"
         case dict():
@@ -45,9 +45,9 @@ def translate_value(ctx: Context, node: ast.AST, value: Any) -> str:
                 else "new Set()"
             )
         case range():
-            return f"{ctx.rt('range')}({value.start}, {value.stop}, {value.step})"
+            return f"{ctx.use('range')}({value.start}, {value.stop}, {value.step})"
         case msgspec.UnsetType():
-            return ctx.rt("UNSET")
+            return ctx.use("UNSET")
         case msgspec.Struct():
             return _translate_instance(ctx, node, value)
         case type():
@@ -66,7 +66,7 @@ def _translate_instance(ctx: Context, node: ast.AST, value: Any) -> str:
 
 def _translate_class(ctx: Context, kind: type) -> str:
     if kind.__module__ == "builtins":
-        return ctx.rt(js_name(kind.__name__))
+        return ctx.use(js_name(kind.__name__))
     return ctx.need(kind.__module__, kind.__qualname__)
 
 
