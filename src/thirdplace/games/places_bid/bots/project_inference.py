@@ -20,18 +20,20 @@ from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample
 from thirdplace.games.places_bid.state import SEATS, State
 
 HABITS = 5
-PRIOR_OF_HABITS = (0.0, 0.5, 1.0, 0.5, 0.0)
-"""The probability of each habit for levels that do not infer it."""
+PRIOR_OF_HABITS = (1, 5, 8, 5, 1)
+"""How many of twenty seats have each habit before anything is known of them.
+
+Strong players were found to play like this (benchmarks/fit_habits.py); some may be spendthrifts or misers."""
 ASSIGNMENTS = 120  # to hand out five projects
 
-DECISION_NOISE = 4.0  # points: how well a seat is thought to tell a better action from a worse one
+DECISION_NOISE = 3.0  # points: how well a seat is thought to tell a better action from a worse one
 RANDOM_MOVE_CHANCE = 0.05  # how often it does just anything
 MAX_EXPONENT = 60.0  # past this, exp is 0 or infinite for all that matters
 
 
 def thrift_of_habit(habit: int) -> float:
     """How much a player of this habit values tokens, from little to much."""
-    return 0.3 + 0.5 * habit
+    return 0.6 + 0.5 * habit
 
 
 def likelihood_of_action(s: State, seat: int, action: int, project: int, tastes: Any, desk: Any) -> float:
@@ -62,7 +64,7 @@ def weigh_by_moves(replay: Any, moves: Any, me: int, tastes: Any, desk: Any, wei
     """
     s = replay[0]
     for i in range(len(weights)):
-        weights[i] = 1.0
+        weights[i] = float(PRIOR_OF_HABITS[i % HABITS])
     for i in range(0, len(moves), 2):
         if moves[i] != me:
             weigh_by_move(s, moves[i], moves[i + 1], tastes, desk, weights)

@@ -108,7 +108,7 @@ class BidTable:
 def _make_thought(world: Any) -> tuple[Any, ...]:
     """The arrays of a search like that of level hard (bots/search_runner.py)."""
     belief = (
-        np.array(project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)),
+        np.array(project_inference.PRIOR_OF_HABITS * (SEATS * SEATS), np.float64),
         np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
         np.zeros(project_inference.ASSIGNMENTS),
     )

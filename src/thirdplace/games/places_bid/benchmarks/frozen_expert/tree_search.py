@@ -1,0 +1,177 @@
+"""PLACES Bid, a frozen opponent: a tree search, in the dialect of rules.py; it only runs compiled.
+
+The tree covers the current round: a node is a sequence of public actions. The seat whose turn it is has up to
+MAX_BRANCHES actions there (to pass, bids of several sizes; or the buildings), and prefers those that brought
+it most; the other seats often do what the policy does. Each game is played in another likely world; beyond
+the tree and the round, everybody follows the policy.
+"""
+
+from math import sqrt
+from typing import Any
+
+from thirdplace.games.places_bid.benchmarks.frozen_expert.project_inference import sample_world
+from thirdplace.games.places_bid.benchmarks.frozen_expert.rollout_policy import (
+    apply_action,
+    choose_action,
+    count_rounds_left,
+    draw_fraction,
+    play_to_end,
+)
+from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, score, winners
+from thirdplace.games.places_bid.state import BIDDING, State
+
+MAX_BRANCHES = 6
+BID_STEPS = (0, 1, 2, 4, 7, 11)
+"""By branch: how far its bid is above the highest one; 0: to pass."""
+MAX_NODES = 4000
+MAX_DEPTH = 40
+
+EXPLORATION = 0.4  # how far to look around
+MIN_SHARE_OF_GAMES = 0.03  # of all games, that anything one may do now is tried in
+POLICY_MOVE_CHANCE = 0.6  # how often the others are simply taken to do what the policy would
+POLICY_PRIOR = 0.5  # how much more likely than others to be right what the policy would do is
+
+# A win is what counts; but while much is to come, points ahead tell more than chance does.
+WIN_SHARE_PER_POINT = 0.004  # of a win, for a point
+MANY_ROUNDS = 8  # rounds
+MAX_POINTS_AHEAD = 40  # points
+
+# What is noted of each slot of the first node.
+GAMES = 0
+WON = 1  # a shared win counts as its share
+POINTS = 2
+STATS_PER_BRANCH = 3
+
+
+def count_branches(s: State) -> int:
+    """The number of actions to try in this state."""
+    if s.phase != BIDDING:
+        return s.market_size
+    count = 1
+    if s.standing == 1:  # PB8: nobody is left to bid more
+        return 2 if s.tokens[s.turn] > s.high else 1
+    while count < MAX_BRANCHES and s.high + BID_STEPS[count] <= s.tokens[s.turn]:
+        count += 1
+    return count
+
+
+def action_of_branch(s: State, slot: int) -> int:
+    """The action of a branch."""
+    if s.phase != BIDDING:
+        return CHOOSE + s.market[slot]
+    return PASS if slot == 0 else BID + s.high + BID_STEPS[slot]
+
+
+def branch_of_action(s: State, action: int) -> int:
+    """The branch of an action, or -1."""
+    for slot in range(count_branches(s)):
+        if action_of_branch(s, slot) == action:
+            return slot
+    return -1
+
+
+def select_branch(s: State, node: int, usual: int, tried: Any, sums: Any) -> int:
+    """The branch to try next: one with a high average, or one that was tried little."""
+    count = count_branches(s)
+    total = 0.0
+    value = 0.0
+    for at in range(node * MAX_BRANCHES, node * MAX_BRANCHES + count):
+        total += tried[at]
+        value += sums[at]
+    average = value / max(1.0, total)
+    best = 0
+    best_hope = -1e9
+    for slot in range(count):
+        at = node * MAX_BRANCHES + slot
+        if node == 0 and tried[at] < MIN_SHARE_OF_GAMES * total:
+            return slot
+        likely = (1 - POLICY_PRIOR) / count
+        if action_of_branch(s, slot) == usual:
+            likely += POLICY_PRIOR
+        hope = sums[at] / tried[at] if tried[at] > 0 else average
+        hope += EXPLORATION * likely * sqrt(total + 1) / (1 + tried[at])
+        if hope > best_hope:
+            best_hope = hope
+            best = slot
+    return best
+
+
+def search(
+    root: Any, world: Any, me: int, games: int, belief: Any, ways: Any, tree: Any, notes: Any, rng: Any
+) -> None:
+    """Plays so many games from `root`; `notes` gets STATS_PER_BRANCH numbers for each branch of the root.
+
+    `belief` comes from project_inference.list_assignments; `ways` are everyone's tastes and a scratch array;
+    `tree` are the arrays of the tree.
+    """
+    weights, deals, odds = belief
+    tastes, desk = ways
+    child, tried, sums, path, gains = tree
+    for i in range(MAX_NODES * MAX_BRANCHES):
+        child[i] = 0
+        tried[i] = 0.0
+        sums[i] = 0.0
+    for i in range(MAX_BRANCHES * STATS_PER_BRANCH):
+        notes[i] = 0.0
+    zeal = WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
+    this_round = root[0].number
+    nodes = 1
+    for _ in range(games):
+        world[0] = root[0]
+        s = world[0]
+        sample_world(s, me, weights, deals, odds, tastes, rng)
+        node = 0
+        depth = 0
+        while node >= 0 and depth < MAX_DEPTH and s.turn >= 0 and s.number == this_round:
+            usual = choose_action(s, s.turn, tastes, desk, rng)
+            slot = (
+                branch_of_action(s, usual) if s.turn != me and draw_fraction(rng) < POLICY_MOVE_CHANCE else -1
+            )
+            if slot < 0:
+                slot = select_branch(s, node, usual, tried, sums)
+            at = node * MAX_BRANCHES + slot
+            path[2 * depth] = at
+            path[2 * depth + 1] = s.turn
+            depth += 1
+            apply_action(s, s.turn, action_of_branch(s, slot))
+            node = child[at]
+            if node == 0 and tried[at] > 0 and nodes < MAX_NODES:
+                node = nodes
+                child[at] = nodes
+                nodes += 1
+            elif node == 0:
+                node = -1
+        play_to_end(s, tastes, desk, rng)
+        rate_final_state(s, zeal, gains)
+        for i in range(depth):
+            tried[path[2 * i]] += 1
+            sums[path[2 * i]] += gains[path[2 * i + 1]]
+        notes[path[0] * STATS_PER_BRANCH + GAMES] += 1
+        notes[path[0] * STATS_PER_BRANCH + WON] += share_of_win(s, me)
+        notes[path[0] * STATS_PER_BRANCH + POINTS] += score(s, me)
+
+
+def rate_final_state(s: State, zeal: float, gains: Any) -> None:
+    """Writes to `gains` the value of a final state to each seat."""
+    best = -1
+    second = -1
+    for seat in range(s.seats):
+        points = score(s, seat)
+        if points > best:
+            second = best
+            best = points
+        elif points > second:
+            second = points
+    for seat in range(s.seats):
+        points = score(s, seat)
+        ahead = points - (second if points == best else best)
+        gains[seat] = share_of_win(s, seat) + zeal * max(-MAX_POINTS_AHEAD, min(MAX_POINTS_AHEAD, ahead))
+
+
+def share_of_win(s: State, seat: int) -> float:
+    """The seat's share of the win, once a game is over."""
+    found = winners(s)
+    count = 0
+    for other in range(s.seats):
+        count += found >> other & 1
+    return float(found >> seat & 1) / count
