@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
+from time import sleep
 
 import pytest
-from support.chunk_work import die_always, die_once, divide_by, square
+from support.chunk_work import die_always, die_once, divide_by, sleep_long, square
 
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner, RunnerUnavailable, WorkersKeepDying
@@ -56,6 +57,19 @@ def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
     with pytest.raises(WorkersKeepDying):
         list(runner.run(die_always, [(1, "")]))
     runner.close()
+
+
+def test_what_is_being_computed_is_given_up_when_a_runner_is_closed(tmp_path: Path) -> None:
+    """Even by work that catches every exception."""
+    mark = tmp_path / "runs"
+    runner = ProcessRunner(1)
+    results = runner.run(sleep_long, ["", str(mark)])
+    next(results)
+    while not mark.exists():
+        sleep(0.02)
+    results.close()
+    runner.close()
+    assert Path(f"{mark}-woken").exists()
 
 
 def test_an_error_in_the_work_is_raised() -> None:

@@ -6,6 +6,7 @@ import shlex
 import sys
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -21,8 +22,10 @@ from thirdplace.core.deals import open_deal
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.lab.ladder import http_bots, pipe_bots
-from thirdplace.lab.ladder.bot_players import BotFailed
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner
+from thirdplace.lab.chunks.local_runners import ProcessRunner
+from thirdplace.lab.ladder import bot_process, http_bots
+from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
 from thirdplace.lab.ladder.ladder_runner import run_ladder
@@ -138,6 +141,11 @@ def play_whole_plan(plan: LadderPlan) -> Standings:
         for matchup in plan.matchups():
             standings.add_result(play_matchup(plan, deal, matchup))
     return standings
+
+
+def play_in_two_processes(plan: LadderPlan) -> Iterator[MatchupResult]:
+    with closing(ProcessRunner(2)) as runner:
+        yield from run_ladder(plan, runner)
 
 
 # Who plays whom.
@@ -268,7 +276,7 @@ def test_a_ladder_is_the_same_in_one_process_and_in_two_and_who_loses_on_purpose
     """First never bids, so it buys nothing."""
     plan = make_plan(*class_bots("Anything", "First", "Json"), game=TURN_GAME, seats=3, games=9)
     two = Standings(plan)
-    for outcome in run_ladder(plan, workers=2):
+    for outcome in play_in_two_processes(plan):
         two.add_result(outcome)
     tables = []
     for standings in (play_whole_plan(plan), two):
@@ -375,16 +383,16 @@ def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
 def test_a_program_that_fails_is_told_of_and_ended(
     source: str, trouble: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pipe_bots, "STARTUP_S", 0.0)
+    monkeypatch.setattr(bot_process, "FIRST_ANSWER_FACTOR", 0.0)
     limit = 0.3 if trouble == "slow" else 20.0
-    started: list[pipe_bots.BotProcess] = []
-    begin = pipe_bots.BotProcess.__init__
+    started: list[bot_process.BotProcess] = []
+    begin = bot_process.BotProcess.__init__
 
-    def remember_process(program: pipe_bots.BotProcess, *given: Any) -> None:
+    def remember_process(program: bot_process.BotProcess, *given: Any) -> None:
         begin(program, *given)
         started.append(program)
 
-    monkeypatch.setattr(pipe_bots.BotProcess, "__init__", remember_process)
+    monkeypatch.setattr(bot_process.BotProcess, "__init__", remember_process)
     standings = play_whole_plan(make_plan(*class_bots("Anything"), pipe_bot(source), limit=limit, rounds=1))
     assert standings.count_failures(1) == {trouble: 2}
     assert why in standings.first_failure_reason(1, trouble)
@@ -423,6 +431,10 @@ def test_over_http_one_does_what_one_may_and_when() -> None:
         assert chair.wait_for_action(1) == match.message(bid["action"])
         assert post_command(door, bid) == (409, "not-your-turn")
         assert chair.close_and_take_late_action() is None
+        chair.publish_update(b"{}")
+        chair.close_and_take_late_action()
+        assert post_command(door, bid) == (409, "not-your-turn")
+        assert chair.remarks == {"refused-unasked": 2, "refused-illegal": 1, "refused-twice": 1}
     finally:
         door.close()
 
@@ -450,6 +462,7 @@ class ScriptedPlayer:
     seconds_taken = 0.0
 
     def __init__(self, match: Match, seat: int, choose: Any) -> None:
+        self.remarks: Counter[FailureKind] = Counter()
         self._asked = match, seat
         self._choose = choose
 
@@ -547,6 +560,9 @@ BAD: list[tuple[list[str], str]] = [
     ([], "GAME is missing"),
     ([TURN_GAME, "--bots", "easy,hard", "--games", "0"], "--games takes a whole number"),
     ([TURN_GAME, "--bots", "easy,hard", "--workers", "0"], "--workers takes a whole number"),
+    ([TURN_GAME, "--bots", "easy,hard", "--memory", "much"], "--memory takes a whole number"),
+    ([TURN_GAME, "--bots", "easy,hard", "--on", "threads"], "here, processes, ray"),
+    ([TURN_GAME, "--bots", "easy,hard", "--on", "the moon"], "here, processes, ray"),
     ([TURN_GAME, "--bots", "easy,hard", "--seats", "7"], "3 to 6 players, not for 7"),
     ([TURN_GAME, "--bots", "easy,hard", "--option", "bank=pig"], "bank"),
     (
@@ -566,7 +582,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert len(sentences) == len(LANGUAGES)
 
 
-def run_until_interrupt(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
+def run_until_interrupt(plan: LadderPlan, runner: ChunkRunner) -> Generator[MatchupResult, None, None]:
     """Without other processes: the first half is played, then somebody presses Ctrl-C."""
     everything = [(deal, matchup) for deal in range(plan.deals) for matchup in plan.matchups()]
     for deal, matchup in everything[: max(1, len(everything) // 2)]:
@@ -598,7 +614,9 @@ def test_ctrl_c_prints_what_was_played_so_far(
 def test_teams_are_compared_on_the_same_deals(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run_with_alternating_wins(plan: LadderPlan, workers: int) -> Iterator[MatchupResult]:
+    def run_with_alternating_wins(
+        plan: LadderPlan, runner: ChunkRunner
+    ) -> Generator[MatchupResult, None, None]:
         for deal in range(plan.deals):
             for one in range(2):
                 won = float(one == 0 and deal % 2 == 0)

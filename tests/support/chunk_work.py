@@ -1,6 +1,7 @@
 """Work for chunk runners, in a module that other processes can import."""
 
 import os
+import time
 from pathlib import Path
 
 Mark = tuple[int, str]
@@ -12,6 +13,18 @@ def square(number: int) -> int:
 
 def divide_by(number: int) -> int:
     return 1 // number
+
+
+def sleep_long(mark: str) -> None:
+    """Says that it runs, then sleeps, and does not want to be woken; without a mark, does nothing."""
+    if not mark:
+        return
+    Path(mark).touch()
+    for _ in range(600):
+        try:
+            time.sleep(1)
+        except BaseException:
+            Path(mark + "-woken").touch()
 
 
 def die_once(chunk: Mark) -> int:

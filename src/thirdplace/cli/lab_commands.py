@@ -55,6 +55,8 @@ def add_ladder_arguments(parser: argparse.ArgumentParser) -> None:
     add("--option", metavar="KEY=VALUE", action="append", default=[])
     add("--seed", metavar="TEXT", default="ladder")
     add("--limit", metavar="SECONDS", default="10")
+    add("--memory", metavar="N", default="2048")
+    add("--on", metavar="WHERE", default="processes")
     add("--workers", metavar="N")
     add("--json", metavar="FILE")
     add("--markdown", action="store_true")
@@ -147,13 +149,14 @@ def run_ladder(given: argparse.Namespace) -> int:
         options=given.option,
         seed=given.seed,
         limit=parse_number(given.limit, "--limit", 1, 3600),
+        memory_mb=parse_number(given.memory, "--memory", 0, 1_000_000),
     )
     cores = os.cpu_count() or 1
     workers = cores if given.workers is None else parse_number(given.workers, "--workers", 1, 1000)
     out = None if given.json is None else Path(require_text(given.json, "--json"))
     if out is not None:
         out.open("ab").close()  # better to fail now than when all is done
-    return play_ladder(given.lang, plan, workers=workers, out=out, markdown=given.markdown)
+    return play_ladder(given.lang, plan, on=given.on, workers=workers, out=out, markdown=given.markdown)
 
 
 def run_referee(given: argparse.Namespace) -> int:

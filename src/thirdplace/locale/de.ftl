@@ -224,6 +224,42 @@ ladder-failed-idle = { $bot } hat { $count ->
         [one] einmal
        *[other] { $count }-mal
     } nichts getan, obwohl der Bot an der Reihe war.
+ladder-failed-long = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } eine Zeile mit mehr als { $kilobytes } KB geschrieben.
+ladder-failed-twice = { $bot } hat doppelt geantwortet: { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } kam eine zweite Antwort auf dieselbe Frage.
+ladder-failed-unasked = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } ungefragt geantwortet.
+ladder-failed-closed = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } seine Ausgabe geschlossen und lief weiter.
+ladder-failed-memory = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } mehr als { $memory } MB Arbeitsspeicher belegt.
+ladder-failed-processes = { $bot } hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } zu viele Prozesse gestartet.
+ladder-failed-refused-twice = { $bot } hat doppelt geantwortet: { $count ->
+        [one] Eine zweite Antwort auf dieselbe Frage wurde abgelehnt.
+       *[other] { $count } zweite Antworten auf dieselbe Frage wurden abgelehnt.
+    }
+ladder-failed-refused-unasked = { $bot } hat ungefragt oder zu spät geantwortet: { $count ->
+        [one] Eine Antwort wurde abgelehnt.
+       *[other] { $count } Antworten wurden abgelehnt.
+    }
+ladder-failed-refused-illegal = { $bot } hat etwas Unerlaubtes versucht: { $count ->
+        [one] Eine Aktion wurde abgelehnt.
+       *[other] { $count } Aktionen wurden abgelehnt.
+    }
 ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde für den Bot jedes Mal die erste erlaubte Aktion der Liste ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
 ladder-few = Für { $game } brauchst du mindestens zwei Bots, z. B. --bots easy,expert.

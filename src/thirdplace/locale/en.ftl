@@ -223,6 +223,42 @@ ladder-failed-idle = { $bot } had to act but did nothing: { $count ->
         [one] once.
        *[other] { $count } times.
     }
+ladder-failed-long = { $bot } wrote a line longer than { $kilobytes } KB { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-twice = { $bot } answered twice: { $count ->
+        [one] once, a second answer came to one question.
+       *[other] { $count } times, a second answer came to one question.
+    }
+ladder-failed-unasked = { $bot } answered out of turn, when nothing was asked: { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-closed = { $bot } closed its output and kept running: { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-memory = { $bot } used more than { $memory } MB of memory { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-processes = { $bot } started too many processes { $count ->
+        [one] once.
+       *[other] { $count } times.
+    }
+ladder-failed-refused-twice = { $bot } answered twice: { $count ->
+        [one] once, a second answer came to one question, and was refused.
+       *[other] { $count } times, a second answer came to one question, and was refused.
+    }
+ladder-failed-refused-unasked = { $bot } answered out of turn or too late: { $count ->
+        [one] one answer was refused.
+       *[other] { $count } answers were refused.
+    }
+ladder-failed-refused-illegal = { $bot } tried an illegal action: { $count ->
+        [one] one was refused.
+       *[other] { $count } were refused.
+    }
 ladder-failed-rule = For the rest of such a game, the first legal action on the list was played for the bot each time.
 ladder-died = A process of the ladder was killed, perhaps by a bot. Games that were finished by then count.
 ladder-few = { $game } needs at least two bots, e.g. --bots easy,expert.

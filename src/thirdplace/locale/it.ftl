@@ -227,6 +227,42 @@ ladder-failed-idle = { $bot } doveva agire e non ha fatto nulla { $count ->
         [one] una volta.
        *[other] { $count } volte.
     }
+ladder-failed-long = { $bot } ha scritto { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    } una riga di oltre { $kilobytes } KB.
+ladder-failed-twice = { $bot } ha risposto due volte: { $count ->
+        [one] in un caso
+       *[other] in { $count } casi
+    } è arrivata una seconda risposta alla stessa domanda.
+ladder-failed-unasked = { $bot } ha risposto fuori turno, senza che gli fosse chiesto nulla: { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-closed = { $bot } ha chiuso il suo output ed è rimasto in esecuzione: { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-memory = { $bot } ha usato più di { $memory } MB di memoria: { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-processes = { $bot } ha avviato troppi processi: { $count ->
+        [one] una volta.
+       *[other] { $count } volte.
+    }
+ladder-failed-refused-twice = { $bot } ha risposto due volte: { $count ->
+        [one] una seconda risposta alla stessa domanda è stata rifiutata.
+       *[other] { $count } seconde risposte alla stessa domanda sono state rifiutate.
+    }
+ladder-failed-refused-unasked = { $bot } ha risposto fuori turno o troppo tardi: { $count ->
+        [one] una risposta è stata rifiutata.
+       *[other] { $count } risposte sono state rifiutate.
+    }
+ladder-failed-refused-illegal = { $bot } ha tentato una mossa non consentita: { $count ->
+        [one] una è stata rifiutata.
+       *[other] { $count } sono state rifiutate.
+    }
 ladder-failed-rule = Da lì alla fine della partita per il bot è stata eseguita ogni volta la prima mossa permessa della lista.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.

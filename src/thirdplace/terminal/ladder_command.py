@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic
@@ -14,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.lab.chunks.choose_runner import choose_runner
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner, RunnerUnavailable, WorkersKeepDying
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.json_report import build_report
 from thirdplace.lab.ladder.ladder_plan import LadderPlan
@@ -32,6 +33,10 @@ DEFAULT_SEATS = 4
 PROGRESS_INTERVAL_S = 20.0
 """Seconds between lines of progress where standard error is no terminal."""
 INTERRUPTED = 130
+PLACES = ("here", "processes", "ray", "ray://HOST:PORT")
+"""Where a ladder can be played. Not in threads: only in a main thread can a class be broken off."""
+CHUNKS_PER_WORKER = 8
+"""Given out ahead, because games of strong bots take a hundred times as long as those of weak ones."""
 
 
 def make_plan(
@@ -44,6 +49,7 @@ def make_plan(
     options: Sequence[str],
     seed: str,
     limit: int,
+    memory_mb: int,
 ) -> LadderPlan:
     """The plan for these arguments, checked as far as possible before a game is played."""
     game = find_game(game_id)
@@ -58,7 +64,7 @@ def make_plan(
         raise UserError("cli-seed")
     chosen = parse_options(game, options, say)
     Match(game, seats, seed=seed, options=chosen, deal=0)  # refuses what does not fit together
-    return LadderPlan(game.id, tuple(wanted), games, seats, chosen, seed, limit)
+    return LadderPlan(game.id, tuple(wanted), games, seats, chosen, seed, limit, memory_mb)
 
 
 def _parse_bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
@@ -71,18 +77,24 @@ def _parse_bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
     return bots
 
 
-def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, markdown: bool) -> int:
+def play_ladder(
+    lang: str, plan: LadderPlan, *, on: str, workers: int, out: Path | None, markdown: bool
+) -> int:
     """Plays the ladder and prints its results, after Ctrl-C those so far; returns the exit code."""
     say = text_for(lang, find_game(plan.game))
     standings, code = Standings(plan), 0
     try:
-        with closing(run_ladder(plan, workers)) as outcomes, _show_progress(standings, say) as told:
+        with (
+            closing(_open_runner(on, workers)) as runner,
+            closing(run_ladder(plan, runner)) as outcomes,
+            _show_progress(standings, say) as told,
+        ):
             for outcome in outcomes:
                 standings.add_result(outcome)
                 told()
     except KeyboardInterrupt:
         code = INTERRUPTED
-    except BrokenProcessPool:
+    except WorkersKeepDying:
         print(say("ladder-died"), file=sys.stderr)
         code = 1
     if not standings.games:
@@ -95,6 +107,16 @@ def play_ladder(lang: str, plan: LadderPlan, *, workers: int, out: Path | None, 
     else:
         show_results(Screen(), standings, say)
     return code
+
+
+def _open_runner(on: str, workers: int) -> ChunkRunner:
+    if on == "threads":
+        raise UserError("lab-on-unknown", places=", ".join(PLACES))
+    try:
+        return choose_runner(on, workers, CHUNKS_PER_WORKER)
+    except RunnerUnavailable as wrong:
+        details = wrong.details | ({"places": ", ".join(PLACES)} if wrong.reason == "unknown" else {})
+        raise UserError(f"lab-on-{wrong.reason}", **details) from wrong
 
 
 @contextmanager

@@ -10,7 +10,9 @@ from fluent.runtime.types import fluent_number
 from rich.markup import escape
 from rich.table import Table as RichTable
 
+from thirdplace.lab.ladder.bot_players import HARMLESS_FAILURES
 from thirdplace.lab.ladder.ladder_plan import LadderPlan
+from thirdplace.lab.ladder.pipe_bots import MAX_LINE_BYTES
 from thirdplace.lab.ladder.ratings import Estimate
 from thirdplace.lab.ladder.standings import Standings
 from thirdplace.terminal.screen import Screen
@@ -183,9 +185,17 @@ def _value_or_lowest(found: Estimate | None) -> float:
 
 def _describe_failures(standings: Standings, say: Text) -> Iterator[str]:
     """One sentence for each bot and kind of failure: how often, why, and the consequence."""
-    for number, bot in enumerate(standings.plan.bots):
-        for trouble, seats in standings.count_failures(number).items():
+    plan = standings.plan
+    for number, bot in enumerate(plan.bots):
+        for trouble, count in standings.count_failures(number).items():
             why = standings.first_failure_reason(number, trouble)
-            limit = _format_number(standings.plan.limit_s, 0 if standings.plan.limit_s >= 1 else 1)
-            told = say(f"ladder-failed-{trouble}", bot=bot.name, count=seats, limit=limit)
-            yield f"{told} {f'({why}) ' if why else ''}{say('ladder-failed-rule')}"
+            told = say(
+                f"ladder-failed-{trouble}",
+                bot=bot.name,
+                count=count,
+                limit=_format_number(plan.limit_s, 0 if plan.limit_s >= 1 else 1),
+                memory=_format_number(plan.memory_mb, 0),
+                kilobytes=MAX_LINE_BYTES // 1024,
+            )
+            rule = "" if trouble in HARMLESS_FAILURES else say("ladder-failed-rule")
+            yield " ".join(filter(None, [told, f"({why})" if why else "", rule]))

@@ -6,7 +6,7 @@ the byte wherever they were computed.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Any, Protocol, TypeVar
 
 __all__ = ["ChunkRunner", "InlineRunner", "RunnerUnavailable", "WorkersKeepDying", "run_in_order"]
@@ -15,7 +15,7 @@ ChunkT = TypeVar("ChunkT")
 ResultT = TypeVar("ResultT")
 
 CHUNKS_PER_WORKER = 2
-"""So many chunks are given out for each worker: one is computed while the next waits."""
+"""So many chunks are usually given out for each worker: one is computed while the next waits."""
 
 
 class RunnerUnavailable(Exception):
@@ -36,7 +36,9 @@ class ChunkRunner(Protocol):
 
     workers: int
 
-    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
+    def run(
+        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
+    ) -> Generator[ResultT, None, None]:
         """The results, in the order of the chunks, which may be endless: they are taken as needed.
 
         Closing the iterator gives up what is not computed yet.
@@ -46,7 +48,7 @@ class ChunkRunner(Protocol):
         """
 
     def close(self) -> None:
-        """End all workers."""
+        """End all workers, and what they are still computing."""
 
 
 class InlineRunner:
@@ -54,8 +56,10 @@ class InlineRunner:
 
     workers = 1
 
-    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
-        return map(work, chunks)
+    def run(
+        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
+    ) -> Generator[ResultT, None, None]:
+        yield from map(work, chunks)
 
     def close(self) -> None:
         pass

@@ -1,15 +1,15 @@
 """Threads and processes of this machine."""
 
 import multiprocessing
-import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from thirdplace.lab.chunks.chunk_runner import CHUNKS_PER_WORKER, WorkersKeepDying, run_in_order
+from thirdplace.lab.chunks.worker_process import prepare_worker, work_until_given_up
 
 __all__ = ["ProcessRunner", "ThreadRunner"]
 
@@ -27,7 +27,9 @@ class ThreadRunner:
         self.workers = workers
         self._pool = ThreadPoolExecutor(workers, "lab")
 
-    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
+    def run(
+        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
+    ) -> Generator[ResultT, None, None]:
         open_jobs: set[Future[ResultT]] = set()
 
         def submit(chunk: ChunkT) -> Future[ResultT]:
@@ -52,26 +54,26 @@ class ThreadRunner:
 class ProcessRunner:
     """Processes of this machine. If one dies, the chunks that it had are computed again."""
 
-    def __init__(
-        self, workers: int, prepare: Callable[..., None] | None = None, arguments: tuple[Any, ...] = ()
-    ) -> None:
-        """`prepare` is called in each process before its first chunk."""
+    def __init__(self, workers: int, chunks_per_worker: int = CHUNKS_PER_WORKER) -> None:
         self.workers = workers
-        self._prepare = prepare
-        self._arguments = arguments
+        self._most_waiting = workers * chunks_per_worker
         self._pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, context, _init_worker, (self._prepare, self._arguments))
+        # The workers see when this end of the pipe is closed: by us, or because this process is gone.
+        heard, self._lifeline = context.Pipe(duplex=False)
+        return ProcessPoolExecutor(self.workers, context, prepare_worker, (heard,))
 
-    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
+    def run(
+        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
+    ) -> Generator[ResultT, None, None]:
         source = iter(chunks)
         waiting: deque[tuple[ChunkT, Future[ResultT]]] = deque()
         deaths = 0
         try:
             while True:
-                wanted = self.workers * CHUNKS_PER_WORKER - len(waiting)
+                wanted = self._most_waiting - len(waiting)
                 waiting.extend((chunk, self._submit(work, chunk)) for chunk in islice(source, wanted))
                 if not waiting:
                     return
@@ -93,20 +95,16 @@ class ProcessRunner:
 
     def _submit(self, work: Callable[[ChunkT], ResultT], chunk: ChunkT) -> Future[ResultT]:
         try:
-            return self._pool.submit(work, chunk)
+            return self._pool.submit(work_until_given_up, work, chunk)
         except BrokenProcessPool:  # it broke while nobody waited for it
             self._renew_pool()
-            return self._pool.submit(work, chunk)
+            return self._pool.submit(work_until_given_up, work, chunk)
 
     def _renew_pool(self) -> None:
+        self._lifeline.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._make_pool()
 
     def close(self) -> None:
+        self._lifeline.close()
         self._pool.shutdown(cancel_futures=True)
-
-
-def _init_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles Ctrl-C
-    if prepare is not None:
-        prepare(*arguments)

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -48,7 +48,9 @@ class RayRunner:
         except (ConnectionError, ValueError, RuntimeError, TimeoutError, OSError):
             raise RunnerUnavailable("ray-absent", address=address or "") from None
 
-    def run(self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]) -> Iterator[ResultT]:
+    def run(
+        self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
+    ) -> Generator[ResultT, None, None]:
         task = self._ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(work)
         source = iter(chunks)
         waiting: deque[Any] = deque()

@@ -1,6 +1,7 @@
 """A bot in a seat of one game, asked for its actions and timed."""
 
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -12,24 +13,47 @@ from thirdplace.core.match import Match
 from thirdplace.core.step import Step
 from thirdplace.lab.ladder.bot_specs import load_bot_class
 
-__all__ = ["BotFailed", "ClassPlayer", "FailureKind", "LevelPlayer", "Player"]
+__all__ = ["HARMLESS_FAILURES", "BotFailed", "ClassPlayer", "FailureKind", "LevelPlayer", "Player"]
 
-FailureKind = Literal["stopped", "slow", "illegal", "idle"]
+FailureKind = Literal[
+    "stopped",
+    "slow",
+    "illegal",
+    "idle",
+    "long",  # a line without an end
+    "twice",  # two answers to one question
+    "unasked",  # an answer without a question
+    "closed",  # its standard output, while it was still running
+    "memory",
+    "processes",
+    "refused-twice",  # the same over HTTP, where it is refused and the game goes on
+    "refused-unasked",
+    "refused-illegal",
+]
+HARMLESS_FAILURES: frozenset[FailureKind] = frozenset({"refused-twice", "refused-unasked", "refused-illegal"})
+"""They are refused, and the bot plays on."""
+INTERRUPT_AGAIN_S = 0.2
+"""Seconds after which a class that has caught the interruption is interrupted again."""
 
 
 class BotFailed(Exception):
     """A bot that is out of this game: it stopped, took too long, did what is not allowed, or nothing."""
 
-    def __init__(self, trouble: FailureKind, why: str = "") -> None:
+    def __init__(self, trouble: FailureKind, why: str = "", *, has_never_answered: bool = False) -> None:
         super().__init__(trouble, why)
         self.kind = trouble
         self.why = why
+        self.has_never_answered = has_never_answered
 
 
 class Player(Protocol):
     @property
     def seconds_taken(self) -> float | None:
         """Seconds for the last decision; None if the program had to start first."""
+
+    @property
+    def remarks(self) -> Counter[FailureKind]:
+        """What else the bot did wrong, without being out of the game."""
 
     def choose(self, *, urgent: bool) -> Any:
         """Returns an action, or None to do nothing now. If not `urgent`, nobody waits for this seat.
@@ -49,6 +73,7 @@ class _InProcessPlayer:
 
     def __init__(self, match: Match, seat: int, rng: Random) -> None:
         self.seconds_taken: float | None = None
+        self.remarks: Counter[FailureKind] = Counter()
         self._match = match
         self._seat = seat
         self._rng = rng
@@ -125,7 +150,7 @@ def _time_limit(seconds: float) -> Iterator[None]:
         raise _TimeIsUp
 
     before = signal.signal(signal.SIGALRM, raise_time_is_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, INTERRUPT_AGAIN_S)
     try:
         yield
     finally:

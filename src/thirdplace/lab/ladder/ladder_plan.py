@@ -5,6 +5,7 @@ from typing import Any
 
 from thirdplace.core.registry import find_game
 from thirdplace.lab.ladder.bot_players import FailureKind
+from thirdplace.lab.ladder.bot_process import ProgramLimits
 from thirdplace.lab.ladder.bot_specs import BotSpec
 from thirdplace.lab.ladder.matchups import Matchup, deals_needed, list_matchups
 
@@ -24,6 +25,12 @@ class LadderPlan:
     seed: str
     limit_s: float
     """Seconds for each decision of a bot that is not one of our levels."""
+    memory_mb: int = 0
+    """For each program, with its child processes; 0: no limit."""
+
+    @property
+    def program_limits(self) -> ProgramLimits:
+        return ProgramLimits(self.limit_s, self.memory_mb)
 
     @property
     def is_team_game(self) -> bool:

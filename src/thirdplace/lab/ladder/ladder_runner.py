@@ -1,63 +1,48 @@
-"""Plays a ladder: every match-up on every deal, on all cores.
+"""Plays a ladder: every match-up on every deal, wherever chunks of work run.
 
-The games depend on the plan alone, not on which process plays them or when.
+The games depend on the plan alone, not on which process or machine plays them, or when.
 """
 
-import multiprocessing
-import os
-import signal
+import sys
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing.synchronize import Event
+from contextlib import closing, redirect_stdout
+from dataclasses import dataclass
+from functools import cache
 
 from thirdplace.core.registry import find_game
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner
 from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
 from thirdplace.lab.ladder.match_runner import play_matchup
 from thirdplace.lab.ladder.matchups import Matchup
 
-__all__ = ["run_ladder"]
+__all__ = ["LadderChunk", "play_chunk", "run_ladder"]
 
 
-def run_ladder(plan: LadderPlan, workers: int) -> Generator[MatchupResult, None, None]:
-    """Yields each result as soon as it is known. Closing the generator, or Ctrl-C, stops running games."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _init_worker, (plan, stop))
-    try:
-        jobs = [
-            pool.submit(_run_matchup, plan, deal, matchup)
-            for deal in range(plan.deals)
-            for matchup in plan.matchups()
-        ]
-        for job in as_completed(jobs):
-            yield job.result()
-    finally:
-        stop.set()
-        pool.shutdown(cancel_futures=True)
+@dataclass(frozen=True, slots=True)
+class LadderChunk:
+    """One match-up on one deal."""
+
+    plan: LadderPlan
+    deal: int
+    matchup: Matchup
 
 
-# In a worker.
-
-_stop: Event | None = None
-
-
-class _Stopped(Exception):
-    pass
+def run_ladder(plan: LadderPlan, runner: ChunkRunner) -> Generator[MatchupResult, None, None]:
+    """Yields the results in the order of the plan. Closing the generator gives up running games."""
+    chunks = (LadderChunk(plan, deal, matchup) for deal in range(plan.deals) for matchup in plan.matchups())
+    with closing(runner.run(play_chunk, chunks)) as results:
+        yield from results
 
 
-def _init_worker(plan: LadderPlan, stop: Event) -> None:
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles Ctrl-C
-    os.dup2(2, 1)  # a bot's output must not mix with the results
-    if any(bot.kind == "level" for bot in plan.bots):
-        find_game(plan.game).part("bots").warm_up()
+def play_chunk(chunk: LadderChunk) -> MatchupResult:
+    """Plays the games of a chunk. What a class prints must not mix with the results."""
+    if any(bot.kind == "level" for bot in chunk.plan.bots):
+        _warm_up(chunk.plan.game)
+    with redirect_stdout(sys.stderr):
+        return play_matchup(chunk.plan, chunk.deal, chunk.matchup)
 
 
-def _run_matchup(plan: LadderPlan, deal: int, matchup: Matchup) -> MatchupResult:
-    return play_matchup(plan, deal, matchup, _raise_if_stopped)
-
-
-def _raise_if_stopped() -> None:
-    if _stop is not None and _stop.is_set():
-        raise _Stopped
+@cache
+def _warm_up(game: str) -> None:
+    """Compiles before the first decision is timed."""
+    find_game(game).part("bots").warm_up()

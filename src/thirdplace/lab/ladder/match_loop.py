@@ -4,7 +4,7 @@ A bot that stops, takes too long or chooses an illegal action has failed in this
 first legal action is done for it, as when a person's thinking time runs out.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from thirdplace.core.errors import Refused
@@ -24,8 +24,6 @@ MAX_ACTIONS_OUT_OF_TURN = 8
 class MatchLoop:
     match: Match
     players: Sequence[Player]
-    check: Callable[[], None] = lambda: None
-    """Called before each decision; may raise."""
     failures: dict[int, BotFailed] = field(default_factory=dict)
     """By seat."""
     seconds_taken: list[list[float]] = field(default_factory=list)
@@ -97,7 +95,6 @@ class MatchLoop:
 
     def _let_act(self, seat: int, *, urgent: bool) -> bool:
         """Asks one seat; returns whether it acted."""
-        self.check()
         numbers = self.match.numbers(seat)
         if not numbers:
             return False

@@ -4,165 +4,223 @@ The program reads one update a line from standard input and writes one command a
 """
 
 import os
-import shlex
-import signal
-import subprocess
-import tempfile
-from collections.abc import Mapping, Sequence
+from collections import Counter, deque
 from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Thread
-from time import perf_counter
+from queue import SimpleQueue
+from threading import Condition, Thread
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
 
 from thirdplace.core.step import Step
-from thirdplace.lab.ladder.bot_players import BotFailed
+from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
+from thirdplace.lab.ladder.bot_process import MAX_ERROR_LENGTH, SHUTDOWN_S, BotProcess, ProgramLimits
 from thirdplace.lab.ladder.seat_feed import SeatFeed
 
-__all__ = ["SHUTDOWN_S", "STARTUP_S", "BotPipe", "BotProcess", "PipeBotPlayer"]
+__all__ = ["MAX_LINE_BYTES", "BotPipe", "PipeBotPlayer"]
 
-STARTUP_S = 20.0
-"""Seconds for a program to start, in addition to the time for its first decision."""
-SHUTDOWN_S = 1.0
-"""Seconds for a program to end by itself before it is killed."""
-MAX_ERROR_LENGTH = 200
+MAX_LINE_BYTES = 16 * 1024
+"""The longest answer; whoever writes more without ending the line has failed."""
+SECOND_ANSWER_S = 0.3
+"""Seconds to wait after an illegal answer for another one, which shows that the program answers twice."""
+READ_BYTES = 4096
+"""Read at once: so little that a program which never ends a line is soon stopped."""
 
 
-class BotProcess:
-    """A process, and the last line that it wrote to standard error."""
+class AnswerLines:
+    """The lines that a program writes, read by a thread; while some wait to be taken, it reads no more."""
 
-    def __init__(
-        self, command: str, arguments: Sequence[str] = (), environment: Mapping[str, str] | None = None
-    ) -> None:
-        """`more` are further arguments, `known` goes into its environment."""
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (closed when it ends)
-        try:
-            self.process = subprocess.Popen(
-                [*shlex.split(command), *arguments],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE if not arguments else subprocess.DEVNULL,
-                stderr=self._errors,
-                env={**os.environ, **(environment or {})},
-                start_new_session=os.name == "posix",
-            )
-        except OSError as wrong:
-            self._errors.close()
-            raise BotFailed("stopped", str(wrong)) from wrong
+    def __init__(self, stream: int) -> None:
+        self.is_too_long = False
+        """The program has written a line without an end; nothing is read any more."""
+        self._stream = stream
+        self._lines: deque[bytes] = deque()
+        self._has_ended = False
+        self._changed = Condition()
+        self._thread = Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        rest = b""
+        with suppress(OSError):
+            while not self.is_too_long and (chunk := os.read(self._stream, READ_BYTES)):
+                *lines, rest = (rest + chunk).split(b"\n")
+                with self._changed:
+                    self._lines.extend(lines)
+                    self.is_too_long = len(rest) > MAX_LINE_BYTES
+                    self._changed.notify_all()
+                    self._changed.wait_for(lambda: not self._lines or self._has_ended)
+        with self._changed:
+            self._has_ended = True
+            self._changed.notify_all()
+
+    def take(self, timeout_s: float) -> bytes | None:
+        """The next line; None if none came in time, or nothing more will come."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._has_ended, timeout_s)
+            line = self._lines.popleft() if self._lines else None
+            self._changed.notify_all()
+            return line
+
+    def wait(self, timeout_s: float) -> None:
+        """Waits for a line, without taking it."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._lines or self._has_ended, timeout_s)
 
     @property
-    def is_running(self) -> bool:
-        return self.process.poll() is None
+    def is_waiting(self) -> bool:
+        """Whether there is a line that nobody has taken."""
+        return bool(self._lines)
 
-    def last_error(self) -> str:
-        """The last line it wrote to standard error, or how it ended."""
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(SHUTDOWN_S)
-        self._errors.seek(0)
-        lines = self._errors.read().decode(errors="replace").split("\n")
-        said = [line.strip() for line in lines if line.strip()]
-        return said[-1][:MAX_ERROR_LENGTH] if said else f"exit code {self.process.poll()}"
+    @property
+    def has_ended(self) -> bool:
+        return self._has_ended
 
-    def stop(self, timeout_s: float = SHUTDOWN_S) -> None:
-        """Waits for the process to end; then kills it, with its child processes."""
-        assert self.process.stdin is not None
-        with suppress(OSError):
-            self.process.stdin.close()
-        try:
-            self.process.wait(timeout_s)
-        except subprocess.TimeoutExpired:
-            self._kill()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        self._errors.close()
-
-    def _kill(self) -> None:
-        with suppress(ProcessLookupError):
-            if os.name == "posix":
-                os.killpg(self.process.pid, signal.SIGKILL)
-            else:
-                self.process.kill()
-        self.process.wait()
+    def close(self, stream: Any) -> None:
+        """Ends the thread; the program has ended before."""
+        with self._changed:
+            self._has_ended = True
+            self._changed.notify_all()
+        self._thread.join(SHUTDOWN_S)
+        if not self._thread.is_alive():
+            stream.close()
 
 
 class BotPipe:
-    """Sends lines to a program and reads its answers. Both may block, so a thread does both."""
+    """Sends lines to a program and takes its answers: exactly one for each line that asks for one."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, limits: ProgramLimits) -> None:
         self.is_usable = True
         self.has_answered = False
-        self._process = BotProcess(command)
-        self._requests: SimpleQueue[tuple[bytes, bool] | None] = SimpleQueue()
-        self._answers: SimpleQueue[bytes] = SimpleQueue()
-        self._thread = Thread(target=self._exchange_lines, daemon=True)
-        self._thread.start()
+        self.limits = limits
+        self._surplus: FailureKind = "unasked"
+        """What a line would be that came now."""
+        self._has_failed = False
+        self._process = BotProcess(command, limits)
+        assert self._process.process.stdout is not None
+        self._lines = AnswerLines(self._process.process.stdout.fileno())
+        self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_lines, daemon=True)
+        self._writer.start()
 
-    def _exchange_lines(self) -> None:
-        asked, answered = self._process.process.stdin, self._process.process.stdout
-        assert asked is not None
-        assert answered is not None
-        with suppress(OSError, ValueError):  # the process has ended
-            while (question := self._requests.get()) is not None:
-                asked.write(question[0] + b"\n")
-                asked.flush()
-                if question[1]:
-                    self._answers.put(answered.readline())
-        self._answers.put(b"")
+    def _write_lines(self) -> None:
+        """Writing waits while the program does not read, so a thread does it."""
+        assert self._process.process.stdin is not None
+        stream = self._process.process.stdin.fileno()
+        with suppress(OSError):  # the program has ended
+            while (line := self._outgoing.get()) is not None:
+                rest = memoryview(line + b"\n")
+                while rest:
+                    rest = rest[os.write(stream, rest) :]
+        self._process.close_input()
 
     def send(self, line: bytes) -> None:
-        self._requests.put((line, False))
+        """A line that asks for nothing."""
+        self._refuse_surplus()
+        self._surplus = "unasked"
+        self._outgoing.put(line)
 
-    def request(self, line: bytes, timeout_s: float) -> bytes:
-        self._requests.put((line, True))
-        try:
-            answer = self._answers.get(timeout=timeout_s)
-        except Empty:
-            raise BotFailed("slow") from None
-        if not answer:
-            raise BotFailed("stopped", self._process.last_error())
+    def request(self, line: bytes) -> bytes:
+        """The answer to a line.
+
+        Raises:
+            BotFailed: It came too late or too early, twice or not at all, or it is too long.
+        """
+        self._refuse_surplus()
+        timeout_s = self.limits.decision_s
+        if not self.has_answered:
+            timeout_s += max(0.0, self._process.started + self.limits.start_s - monotonic())
+        self._outgoing.put(line)
+        answer = self._lines.take(timeout_s)
+        if answer is None or len(answer) > MAX_LINE_BYTES:
+            raise self._describe_silence(answer)
         self.has_answered = True
+        self._surplus = "twice"
+        self._refuse_surplus()
         return answer
 
-    def close(self, timeout_s: float = SHUTDOWN_S) -> None:
+    def wait_for_second_answer(self, timeout_s: float) -> None:
+        """After an answer that makes no sense: was it the second one to the question before?
+
+        Raises:
+            BotFailed: It was, because the answer to this question has come, too.
+        """
+        self._lines.wait(timeout_s)
+        self._refuse_surplus()
+
+    def _describe_silence(self, answer: bytes | None) -> BotFailed:
+        if answer is not None or self._lines.is_too_long:
+            return BotFailed("long")
+        if self._lines.has_ended:
+            return self._process.describe_end()
+        return BotFailed("slow", has_never_answered=not self.has_answered)
+
+    def _refuse_surplus(self) -> None:
+        if self._lines.is_waiting:
+            extra = self._lines.take(0) or b""
+            raise BotFailed(self._surplus, extra.decode(errors="replace").strip()[:MAX_ERROR_LENGTH])
+
+    def begin_to_end(self, grace_s: float = SHUTDOWN_S) -> None:
+        """The program may read what was sent, and end by itself until the grace is over."""
         if self.is_usable:
             self.is_usable = False
-            self._requests.put(None)
-            self._thread.join(timeout_s)  # the last update of the game may still be unsent
-            self._process.stop(timeout_s)
+            self._has_failed = not grace_s
+            self._outgoing.put(None)
+            self._process.begin_to_end(grace_s)
+
+    def wait_until_ended(self) -> BotFailed | None:
+        """Waits until nothing of the program is left; an answer too many, if there was one."""
+        self._process.wait_until_ended()
+        self._writer.join(SHUTDOWN_S)
+        assert self._process.process.stdout is not None
+        self._lines.close(self._process.process.stdout)
+        try:
+            if not self._has_failed:
+                self._refuse_surplus()
+        except BotFailed as failed:
+            return failed
+        return None
 
 
 class PipeBotPlayer:
     """A program in a seat. It goes on to the next game unless it has failed."""
 
-    def __init__(self, feed: SeatFeed, pipe: BotPipe, limit: float) -> None:
+    def __init__(self, feed: SeatFeed, pipe: BotPipe) -> None:
         self.seconds_taken: float | None = None
+        self.remarks: Counter[FailureKind] = Counter()
         self._feed = feed
         self._pipe = pipe
-        self._limit = limit
 
     def choose(self, *, urgent: bool) -> Any:
         line, starting = self._feed.next_update(), not self._pipe.has_answered
         began = perf_counter()
-        answer = self._pipe.request(line, self._limit + STARTUP_S if starting else self._limit)
+        answer = self._pipe.request(line)
         self.seconds_taken = None if starting else perf_counter() - began
-        return parse_action(answer)
+        action = parse_action(answer)
+        if action is not None and not self._feed.is_legal(action):
+            self._pipe.wait_for_second_answer(SECOND_ANSWER_S)
+        return action
 
     def on_step(self, step: Step) -> None:
         self._feed.add_step(step)
 
     def on_leave(self) -> None:
         if not self._feed.is_over:
-            self._pipe.close(timeout_s=0)
+            self._pipe.begin_to_end(grace_s=0)
         elif self._pipe.is_usable:
-            self._pipe.send(self._feed.next_update())
+            try:
+                self._pipe.send(self._feed.next_update())
+            except BotFailed as failed:
+                self.remarks[failed.kind] += 1
+                self._pipe.begin_to_end(grace_s=0)
 
 
 def parse_action(answer: bytes) -> Any:
     """The action of a `do` command; None for `null`, which means to do nothing now."""
     try:
         command = msgspec.json.decode(answer)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         command = {}
     if command is None:
         return None

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
 from thirdplace.table.update_builder import build_anonymous_table_view
@@ -28,6 +29,13 @@ class SeatFeed:
     @property
     def is_over(self) -> bool:
         return self._match.over
+
+    def is_legal(self, action: Any) -> bool:
+        """Whether the action, as it was sent, is one that the seat may do now."""
+        try:
+            return self._match.message(action) in self._match.legal(self.seat)
+        except Refused:
+            return False
 
     def add_step(self, step: Step) -> None:
         self._events += step.events(self.seat)
