@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from thirdplace.core.coach import advise, coach_of, random_from
+from thirdplace.core.coach import advise, estimate_chances, random_from
 from thirdplace.core.game import Level, Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
@@ -92,7 +92,7 @@ def play_game(plan: CalibrationPlan, level: Level, seats: int, number: int) -> P
 
 def ask_about_game(seats: int, number: int, played: PlayedGame) -> list[Case]:
     """What the coach says of each decision that was picked."""
-    match, coach = played.match, coach_of(played.match.game)
+    match = played.match
     won = shares_of_win(match)
     found = []
     for decision in played.decisions:
@@ -102,7 +102,10 @@ def ask_about_game(seats: int, number: int, played: PlayedGame) -> list[Case]:
         if advice.rated:
             said = advice.rated[0].chance
             found.append(Case(seats, number, "advice", quarter, said, won[situation.seat]))
-        chances = coach.estimate_chances(match.options, decision.state, situation.now, random_from(seed))
+        past = match.moves[: decision.moves]
+        chances = estimate_chances(
+            match.game, match.options, decision.state, situation.now, random_from(seed), None, past
+        )
         pairs = list(zip(chances, won, strict=True))
         found += [
             Case(seats, number, "review", quarter, chance, share)

@@ -103,7 +103,7 @@ def _estimate_share(cases: Sequence[Case]) -> tuple[float, float, float]:
     tries = count / effect
     middle = (won + Z_95**2 / (2 * tries)) / (1 + Z_95**2 / tries)
     half = Z_95 / (1 + Z_95**2 / tries) * sqrt(won * (1 - won) / tries + Z_95**2 / (4 * tries**2))
-    return won, max(0.0, middle - half), min(1.0, middle + half)
+    return won, max(0.0, min(won, middle - half)), min(1.0, max(won, middle + half))
 
 
 def largest_gap(group: Group) -> Tenth | None:
