@@ -35,6 +35,7 @@ COMMANDS = {
     "solve": Command(lab_commands.run_solve, lab_commands.add_solve_arguments),
     "lab": Command(lab_commands.run_lab, lab_commands.add_lab_arguments),
     "ladder": Command(lab_commands.run_ladder, lab_commands.add_ladder_arguments),
+    "calibrate": Command(lab_commands.run_calibrate, lab_commands.add_calibrate_arguments),
     "print": Command(print_commands.run_print, print_commands.add_print_arguments),
     "serve": Command(server_commands.run_serve, server_commands.add_serve_arguments),
     "doctor": Command(server_commands.run_doctor, server_commands.add_doctor_arguments),

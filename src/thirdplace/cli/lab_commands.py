@@ -1,4 +1,4 @@
-"""Commands for designers, programs and their authors: lab, solve, ladder, referee."""
+"""Commands for designers, programs and their authors: lab, solve, ladder, calibrate, referee."""
 
 import argparse
 import os
@@ -6,9 +6,11 @@ import os
 from thirdplace.cli.argument_values import parse_number, raise_user_error, require_argument, require_text
 
 __all__ = [
+    "add_calibrate_arguments",
     "add_lab_arguments",
     "add_ladder_arguments",
     "add_solve_arguments",
+    "run_calibrate",
     "run_lab",
     "run_ladder",
     "run_referee",
@@ -59,6 +61,26 @@ def add_ladder_arguments(parser: argparse.ArgumentParser) -> None:
     add("--on", metavar="WHERE", default="processes")
     add("--workers", metavar="N")
     add("--json", metavar="FILE")
+    add("--markdown", action="store_true")
+
+
+def add_calibrate_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", nargs="?")
+    add("--seats", metavar="LIST")
+    add("--level", metavar="LEVEL", default="hard")
+    add("--games", metavar="N", default="100")
+    add("--asked", metavar="N", default="6")
+    add("--missed", metavar="PERCENT")
+    add("--reviews", metavar="N")
+    add("--reviewed", metavar="LEVEL", default="medium")
+    add("--playouts", metavar="N", default="60")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
+    add("--seed", metavar="TEXT", default="calibrate")
+    add("--on", metavar="WHERE")
+    add("--workers", metavar="N")
+    add("--json", metavar="FILE")
+    add("--plot", metavar="FILE")
     add("--markdown", action="store_true")
 
 
@@ -157,6 +179,39 @@ def run_ladder(given: argparse.Namespace) -> int:
     if out is not None:
         out.open("ab").close()  # better to fail now than when all is done
     return play_ladder(given.lang, plan, on=given.on, workers=workers, out=out, markdown=given.markdown)
+
+
+def run_calibrate(given: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from thirdplace.terminal.calibrate_command import CalibrationOutput, make_plan, run_calibration
+
+    plan = make_plan(
+        given.lang,
+        require_argument(given.game, "GAME"),
+        seats=[parse_number(word, "--seats", 1, 1000) for word in _split_list(given.seats)],
+        level=given.level,
+        games=parse_number(given.games, "--games", 1, 1_000_000),
+        asked=parse_number(given.asked, "--asked", 1, 1000),
+        missed=None if given.missed is None else parse_number(given.missed, "--missed", 0, 90),
+        reviews=0 if given.reviews is None else parse_number(given.reviews, "--reviews", 1, 100_000),
+        reviewed=given.reviewed,
+        playouts=parse_number(given.playouts, "--playouts", 2, 100_000),
+        options=given.option,
+        seed=given.seed,
+    )
+    cores = os.cpu_count() or 1
+    workers = cores if given.workers is None else parse_number(given.workers, "--workers", 1, 1000)
+    json, plot = (
+        None if text is None else Path(require_text(text, name))
+        for text, name in ((given.json, "--json"), (given.plot, "--plot"))
+    )
+    if plot is not None and plot.suffix.lower() != ".svg":
+        raise_user_error("calibrate-plot-file", file=str(plot))
+    for file in (json, plot):
+        if file is not None:
+            file.open("ab").close()  # better to fail now than when all is done
+    return run_calibration(given.lang, plan, given.on, workers, CalibrationOutput(json, plot, given.markdown))
 
 
 def run_referee(given: argparse.Namespace) -> int:

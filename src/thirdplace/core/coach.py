@@ -3,7 +3,8 @@
 A game brings `coach.py`:
 
     advise(situation, rng) -> Advice                     what to do now, from what the seat knows
-    estimate_chances(options, state, now, rng, move)     everyone's chance to win, all cards on the table
+    estimate_chances(options, state, now, rng, move)     everyone's chance to win, all cards on the table;
+                                                         with a clock, also given the moves so far (`past`)
     name_action(action, options) -> Reason               an action in a few words
     describe_basis(options, seats) -> Reason             what its chances are based on, here
 
@@ -11,6 +12,7 @@ Words are messages of the locale files with their arguments, so the same advice 
 language, in the terminal and in the browser.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
@@ -21,6 +23,7 @@ from msgspec.structs import replace
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation
 from thirdplace.core.reason import Reason, escape_reference
+from thirdplace.core.step import Move
 
 __all__ = [
     "Advice",
@@ -31,6 +34,7 @@ __all__ = [
     "ask_coach",
     "coach_of",
     "escape_reference",
+    "estimate_chances",
     "random_from",
 ]
 
@@ -71,6 +75,8 @@ class Coach(Protocol):
 
         `state` is the real one. With `move` (seat and number of an action) it is asked what that
         action makes of the chances, before chance answers it: what was decided apart from what was lucky.
+        The coach of a game with a clock is also given `past`, the moves so far: they tell how quickly people
+        act.
         """
 
     def name_action(self, action: Message, options: Any) -> Reason:
@@ -83,6 +89,23 @@ class Coach(Protocol):
 def random_from(text: str) -> Random:
     """Random numbers that follow from a text, in Python and in JavaScript the same."""
     return Random(int.from_bytes(sha256(text.encode()).digest(), "big"))
+
+
+def estimate_chances(
+    game: Game,
+    options: Any,
+    state: Any,
+    now: int,
+    rng: Random,
+    move: tuple[int, int] | None = None,
+    past: Sequence[Move] = (),
+) -> list[float]:
+    """What the game's coach says of everyone's chances; only a game with a clock is told of the past."""
+    if not game.clock:
+        return coach_of(game).estimate_chances(options, state, now, rng, move)
+    coach: Any = coach_of(game)
+    found: list[float] = coach.estimate_chances(options, state, now, rng, move, past)
+    return found
 
 
 def coach_of(game: Game) -> Coach:

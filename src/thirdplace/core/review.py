@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.coach import Advice, Reason, advise, coach_of, random_from
+from thirdplace.core.coach import Advice, Reason, advise, coach_of, estimate_chances, random_from
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.record import Record, replay
 from thirdplace.core.registry import find_game
+from thirdplace.core.step import Move
 
 __all__ = ["AnswerAll", "CostlyDecision", "Question", "Review", "answer_question", "review"]
 
@@ -44,6 +45,8 @@ class Question:
     seed: str
     move: tuple[int, int] | None = None
     situation: Situation | None = None
+    past: tuple[Move, ...] = ()
+    """The moves so far, in a game with a clock."""
 
 
 AnswerAll = Callable[[Sequence[Question]], Sequence[Any]]
@@ -54,8 +57,10 @@ def answer_question(question: Question) -> "list[float] | Advice":
     rng = random_from(question.seed)
     if question.situation is not None:
         return advise(question.situation, rng)
-    coach = coach_of(find_game(question.game))
-    return coach.estimate_chances(question.options, question.state, question.now, rng, question.move)
+    game = find_game(question.game)
+    return estimate_chances(
+        game, question.options, question.state, question.now, rng, question.move, question.past
+    )
 
 
 class CostlyDecision(msgspec.Struct, frozen=True):
@@ -177,7 +182,8 @@ def _make_question(
 ) -> Question:
     moment = moments[number]
     seed = f"{match.seed}/review/{number}"
-    return Question(match.game.id, match.options, moment.state, moment.now, seed, move)
+    past = tuple(match.moves[:number]) if match.game.clock else ()
+    return Question(match.game.id, match.options, moment.state, moment.now, seed, move, past=past)
 
 
 def _weigh_decisions(

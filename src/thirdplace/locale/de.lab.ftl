@@ -112,3 +112,52 @@ lab-on-ray-missing = Ray ist nicht installiert: Installiere thirdplace[ray].
 lab-on-ray-absent = Unter { $address } gibt es keinen Ray-Cluster.
 lab-workers-died = Bei derselben Arbeit sind immer wieder Prozesse abgestürzt. Was fertig ist, bleibt erhalten; derselbe Befehl macht weiter.
 lab-parquet-missing = Für Parquet-Dateien fehlt pyarrow: Installiere thirdplace[parquet].
+
+## Hat der Coach recht?
+
+calibrate-head = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} auf der Stufe { $level }.
+calibrate-summary = Was der Coach gesagt hat und was eingetreten ist
+calibrate-group = Was gesagt wurde
+calibrate-cases = Fälle
+calibrate-said = Gesagt
+calibrate-won = Gewonnen
+calibrate-brier = Brier-Wert
+calibrate-even = Ohne Wissen
+calibrate-gap = Größte Lücke
+calibrate-advice = Rat { $seats ->
+    [one] allein
+   *[other] zu { $seats } Personen
+}
+calibrate-review = Chancen aller { $seats }
+calibrate-advice-all = Rat, alle Tische
+calibrate-review-all = Chancen, alle Tische
+calibrate-quarter = – { $number }. Viertel der Partie
+calibrate-tenth = Gesagt
+calibrate-range = { $low } bis { $high } %
+calibrate-percent = { $value } %
+calibrate-number = { $number }
+calibrate-points = { $number } Punkte
+calibrate-points-interval = { $value } Punkte ({ $low } bis { $high })
+calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Der Brier-Wert ist das mittlere Quadrat von Gesagtem minus Eingetretenem, weniger ist also besser; „Ohne Wissen“ ist der Wert, wenn immer dasselbe gesagt würde. Größte Lücke: zwischen Gesagtem und Eingetretenem, in Zehnteln mit mindestens { $cases } Fällen.
+calibrate-tenths-note = In Klammern: das 95-%-Konfidenzintervall; Augenblicke derselben Partie zählen nicht als unabhängig.
+calibrate-costs = Züge, die ein Rückblick teuer genannt hat
+calibrate-moves = Züge
+calibrate-claimed = Behauptet
+calibrate-found = Durch Ausspielen gefunden
+calibrate-costs-note = Im Durchschnitt, in Prozentpunkten der Gewinnchance. In Klammern: das 95-%-Konfidenzintervall.
+calibrate-axis-said = der Coach hat gesagt
+calibrate-axis-won = ist eingetreten
+calibrate-legend = { $kind ->
+    [advice] Rat
+   *[review] Chancen aller
+}
+calibrate-cut = Vorzeitig beendet: { $done } von { $all } Partien wurden gespielt.
+calibrate-nothing = Es gab nichts zu vergleichen: Kein Rückblick nannte einen Zug teuer.
+calibrate-no-coach = Bei { $game } gibt es keinen Coach.
+calibrate-no-clock = { $game } hat keine Uhr, also kann niemand einen Zug verpassen: Lass --missed weg.
+calibrate-level = Die Stufe „{ $level }“ gibt es nicht, nur { $levels }.
+calibrate-plot-missing = Für Grafiken fehlt matplotlib: Installiere thirdplace[lab].
+calibrate-plot-file = Eine Grafik ist eine SVG-Datei: { $file } sollte auf .svg enden.

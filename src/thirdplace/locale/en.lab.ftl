@@ -112,3 +112,52 @@ lab-on-ray-missing = Ray is not installed: install thirdplace[ray].
 lab-on-ray-absent = There is no Ray cluster at { $address }.
 lab-workers-died = Workers died again and again at the same work. What was finished is kept; the same command continues.
 lab-parquet-missing = Parquet files need pyarrow: install thirdplace[parquet].
+
+## Is the coach right?
+
+calibrate-head = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of players at level { $level }.
+calibrate-summary = What the coach said, and what came true
+calibrate-group = What was said
+calibrate-cases = Cases
+calibrate-said = Said
+calibrate-won = Won
+calibrate-brier = Brier score
+calibrate-even = If nothing were known
+calibrate-gap = Largest gap
+calibrate-advice = Advice to { $seats ->
+    [one] a single player
+   *[other] one of { $seats }
+}
+calibrate-review = Chances of all { $seats }
+calibrate-advice-all = Advice, all tables
+calibrate-review-all = Chances, all tables
+calibrate-quarter = – quarter { $number } of the game
+calibrate-tenth = Said
+calibrate-range = { $low } to { $high }%
+calibrate-percent = { $value }%
+calibrate-number = { $number }
+calibrate-points = { $number } points
+calibrate-points-interval = { $value } points ({ $low } to { $high })
+calibrate-summary-note = Said: on average. In brackets: the 95% confidence interval. The Brier score is the mean square of what was said less what came true, so less is better; “If nothing were known” is the score of always saying the same. Largest gap: between what was said and what came true, in tenths with at least { $cases } cases.
+calibrate-tenths-note = In brackets: the 95% confidence interval; moments of one game do not count as independent.
+calibrate-costs = Moves that a review called costly
+calibrate-moves = Moves
+calibrate-claimed = Claimed
+calibrate-found = Found in play-outs
+calibrate-costs-note = On average, in percentage points of the chance to win. In brackets: the 95% confidence interval.
+calibrate-axis-said = the coach said
+calibrate-axis-won = came true
+calibrate-legend = { $kind ->
+    [advice] advice
+   *[review] everyone’s chances
+}
+calibrate-cut = It was stopped early: { $done } of { $all } games were played.
+calibrate-nothing = There was nothing to compare: no review called a move costly.
+calibrate-no-coach = { $game } has no coach.
+calibrate-no-clock = { $game } has no clock, so nobody can miss a turn: leave out --missed.
+calibrate-level = There is no level “{ $level }”, only { $levels }.
+calibrate-plot-missing = Plots need matplotlib: install thirdplace[lab].
+calibrate-plot-file = A plot is an SVG file: { $file } should end in .svg.

@@ -112,3 +112,52 @@ lab-on-ray-missing = Ray non è installato: installa thirdplace[ray].
 lab-on-ray-absent = Non c’è nessun cluster Ray all’indirizzo { $address }.
 lab-workers-died = I processi si sono interrotti più volte sullo stesso lavoro. Quello che è finito resta; lo stesso comando continua.
 lab-parquet-missing = Per i file Parquet serve pyarrow: installa thirdplace[parquet].
+
+## Il coach ha ragione?
+
+calibrate-head = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} di livello { $level }.
+calibrate-summary = Che cosa ha detto il coach e che cosa si è avverato
+calibrate-group = Che cosa è stato detto
+calibrate-cases = Casi
+calibrate-said = Detto
+calibrate-won = Vinto
+calibrate-brier = Punteggio di Brier
+calibrate-even = Senza sapere nulla
+calibrate-gap = Scarto massimo
+calibrate-advice = Consigli, { $seats ->
+    [one] da soli
+   *[other] in { $seats }
+}
+calibrate-review = Probabilità di tutti, in { $seats }
+calibrate-advice-all = Consigli, tutti i tavoli
+calibrate-review-all = Probabilità, tutti i tavoli
+calibrate-quarter = – quarto { $number } della partita
+calibrate-tenth = Detto
+calibrate-range = da { $low } a { $high }%
+calibrate-percent = { $value }%
+calibrate-number = { $number }
+calibrate-points = { $number } punti
+calibrate-points-interval = { $value } punti (da { $low } a { $high })
+calibrate-summary-note = Detto: in media. Tra parentesi: l’intervallo di confidenza al 95%. Il punteggio di Brier è la media dei quadrati di ciò che è stato detto meno ciò che si è avverato, quindi meno è meglio; “Senza sapere nulla” è il punteggio di chi dicesse sempre la stessa cosa. Scarto massimo: tra il detto e l’avverato, nei decimi con almeno { $cases } casi.
+calibrate-tenths-note = Tra parentesi: l’intervallo di confidenza al 95%; i momenti di una stessa partita non contano come indipendenti.
+calibrate-costs = Mosse che un’analisi ha definito costose
+calibrate-moves = Mosse
+calibrate-claimed = Dichiarato
+calibrate-found = Trovato giocando fino in fondo
+calibrate-costs-note = In media, in punti percentuali della probabilità di vincere. Tra parentesi: l’intervallo di confidenza al 95%.
+calibrate-axis-said = il coach ha detto
+calibrate-axis-won = si è avverato
+calibrate-legend = { $kind ->
+    [advice] consigli
+   *[review] probabilità di tutti
+}
+calibrate-cut = Interrotto prima della fine: sono state giocate { $done } partite su { $all }.
+calibrate-nothing = Non c’era nulla da confrontare: nessuna analisi ha definito costosa una mossa.
+calibrate-no-coach = Per { $game } non c’è un coach.
+calibrate-no-clock = { $game } non ha un orologio, quindi nessuno può perdere un turno: togli --missed.
+calibrate-level = Il livello “{ $level }” non esiste, ci sono solo { $levels }.
+calibrate-plot-missing = Per i grafici serve matplotlib: installa thirdplace[lab].
+calibrate-plot-file = Un grafico è un file SVG: { $file } dovrebbe finire in .svg.

@@ -1,5 +1,6 @@
 """Place Race NZ: what an expert would do and why, and whether the team can still win."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from thirdplace.games.place_race.bots import team_bot
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.planning.team_pace import estimate_pace
 from thirdplace.games.place_race.planning.win_chance import estimate_win_chance
 from thirdplace.games.place_race.reasons import (
     card_name,
@@ -88,20 +90,21 @@ def _card_label(name: str) -> str:
 
 def advise(situation: Situation, rng: Random) -> Advice:
     s, seat, now = situation.world, situation.seat, situation.now
+    pace = estimate_pace(s, now, situation.past)
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
     plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
     reasons = [
         explain_action(s, seat, describe_remaining_race(s, now), plan, action),
-        explain_win_chance(estimate_win_chance(s, now)),
+        explain_win_chance(estimate_win_chance(s, now, pace), pace),
     ]
     if best is None:
         return Advice(None, [], reasons)
-    others = [_rate_action(situation, other) for other in _list_alternatives(situation, action)]
+    others = [_rate_action(situation, other, pace) for other in _list_alternatives(situation, action)]
     others.sort(
         key=lambda other: -other.chance
     )  # the sort is stable: of equal chances, more spare time stays first
-    rated = [_rate_action(situation, action), *others]
+    rated = [_rate_action(situation, action, pace), *others]
     if START <= action < ACCEPT and all(one.chance >= NEARLY_CERTAIN for one in rated):
         reasons[1] = _explain_equal_starts(situation, rated)
     return Advice(best, rated, reasons)
@@ -113,11 +116,12 @@ def _explain_equal_starts(situation: Situation, rated: list[RatedAction]) -> Rea
     return Reason("coach-start-all", {"place": _place_label(best.action.place)})
 
 
-def _rate_action(situation: Situation, action: int) -> RatedAction:
+def _rate_action(situation: Situation, action: int, pace: float) -> RatedAction:
     after = copy(situation.world)
     rules.apply(after, situation.seat, action, situation.now)
     note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
-    return RatedAction(situation.message(action), estimate_win_chance(after, situation.now).chance, note=note)
+    chance = estimate_win_chance(after, situation.now, pace).chance
+    return RatedAction(situation.message(action), chance, note=note)
 
 
 def _describe_spare_years(situation: Situation, after: State) -> Reason | None:
@@ -152,16 +156,22 @@ def _count_steps_to_first_card(situation: Situation, place: int) -> int:
 
 
 def estimate_chances(
-    options: Options, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
+    options: Options,
+    state: Any,
+    now: int,
+    rng: Random,
+    move: tuple[int, int] | None = None,
+    past: Sequence[Any] = (),
 ) -> list[float]:
     """The team's chance to win, for every seat. Late cards stay hidden, even if the move shows them."""
     s: State = state
+    pace = estimate_pace(s, now, past) if past else 1.0
     if move is not None:
         s = copy(state)
         rules.apply(s, *move, now)
         if s.late_open and not state.late_open and not rules.over(s):
             s.late_open = 0
-    return [estimate_win_chance(s, now).chance] * s.seats
+    return [estimate_win_chance(s, now, pace).chance] * s.seats
 
 
 def describe_basis(options: Options, seats: int) -> Reason:

@@ -41,7 +41,11 @@ def seat_reference(seat: int) -> str:
     return f"@seat-{seat}"
 
 
-def explain_win_chance(found: WinChance) -> Reason:
+def explain_win_chance(found: WinChance, pace: float = 1.0) -> Reason:
+    """`pace`: the share of its turns that the team uses."""
+    if found.why == "slow":
+        used = round(100 * pace)
+        return Reason("coach-chance-slow", {"used": used, "percent": round(100 * found.chance)})
     if found.why == "worlds":
         return Reason("coach-chance-worlds", {"percent": round(100 * found.chance)})
     return Reason(f"coach-chance-{found.why}")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.games.place_race.actions import Decline, Offer
+from thirdplace.games.place_race.actions import Decline, Move, Offer, Skip, TurnIn
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_OF_CARD, YEAR_OF_CARD
 from thirdplace.games.place_race.bots import own_cards_bot, team_bot
 from thirdplace.games.place_race.planning.bot_trades import cards_in
@@ -23,8 +23,9 @@ from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "find_intent", "thinking_time_ms", "warm_up"]
 
-REMEMBERS = (Offer, Decline)
-"""Past actions that bots need: a trade that was declined is not offered again."""
+REMEMBERS = (Offer, Decline, Move, Skip, TurnIn)
+"""Past actions that bots and the coach need: a trade that was declined is not offered again, and turns tell
+how quickly the team acts."""
 
 SHARE_OF_YEAR_USED = 0.55
 """An action takes this part of the seat's share of a year."""

@@ -237,6 +237,7 @@ coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kür
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
+coach-chance-slow = Bisher hat das Team etwa { $used } % seiner Züge genutzt. In diesem Tempo beträgt seine Gewinnchance etwa { $percent } %: Ein Zug pro Person und Jahr wäre besser.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
 coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Mindestens eine werdet ihr wohl verpassen.
 

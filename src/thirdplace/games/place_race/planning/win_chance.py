@@ -1,7 +1,8 @@
 """Place Race NZ: the team's chance to win from a state.
 
-It is 1 if there is a plan with one turn per player and year. If cards are face down, the chance is the
-share of sampled worlds with a plan.
+It is 1 if there is a plan with one turn per player and year, and the team acts at that pace. If cards are
+face down, the chance is the share of sampled worlds with a plan. A team that has dawdled so far is taken to
+go on like that: then it is the share of such races in which every card is turned in.
 """
 
 from dataclasses import dataclass, replace
@@ -13,7 +14,8 @@ from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
-from thirdplace.games.place_race.planning.team_planner import find_plan
+from thirdplace.games.place_race.planning.team_pace import share_in_time
+from thirdplace.games.place_race.planning.team_planner import Plan, find_plan
 from thirdplace.games.place_race.state import OVER, State
 
 __all__ = ["WinChance", "estimate_win_chance"]
@@ -28,17 +30,28 @@ EARLY_FIRST = (True, False)
 @dataclass(frozen=True, slots=True)
 class WinChance:
     chance: float
-    why: Literal["over", "ready", "known", "worlds", "hurry", "none"]
+    why: Literal["over", "ready", "known", "worlds", "slow", "hurry", "none"]
     """`over`: the game is over; `ready`: a plan for all possible face-down cards; `known`: a plan, no card is
-    face down; `worlds`: a plan in some worlds; `hurry`: only with more turns a year; `none`: no plan."""
+    face down; `worlds`: a plan in some worlds; `slow`: a plan, but the team dawdles; `hurry`: only with more
+    turns a year; `none`: no plan."""
 
 
-def estimate_win_chance(s: State, now: int) -> WinChance:
+def estimate_win_chance(s: State, now: int, pace: float = 1.0) -> WinChance:
+    """`pace`: the share of its turns that the team uses (team_pace.py)."""
     if s.phase == OVER:
         return WinChance(float(s.won), "over")
     race = describe_remaining_race(s, now)
+    plan = find_plan(race, EARLY_FIRST) if any(race.hands) else None
+    found = _weigh_plan(s, now, race, plan)
+    hands = race.hands if plan is None else plan.hands
+    share = share_in_time(s, now, race.year, hands, race.pool, pace)
+    return found if share == 1.0 or found.chance == 0.0 else WinChance(found.chance * share, "slow")
+
+
+def _weigh_plan(s: State, now: int, race: RemainingRace, plan: Plan | None) -> WinChance:
+    """The chance of a team that uses all its turns; `plan` is one for the cards that lie open."""
     if any(race.hands):
-        if find_plan(race, EARLY_FIRST):
+        if plan is not None:
             return WinChance(1.0, "ready" if race.unknown else "known")
         if not _has_plan(replace(race, pool=0)):
             hurried = find_plan(describe_remaining_race(s, now, pace=2), EARLY_FIRST) is not None

@@ -125,6 +125,12 @@ class SearchRunner:
         )
         self._tastes[situation.seat * rollout_policy.TASTE_COUNT + rollout_policy.THRIFT] = SEARCHER_THRIFT
 
+    def infer_projects(self, situation: Situation) -> tuple[Any, Any]:
+        """All assignments of projects to seats, and their odds, inferred from everyone's actions."""
+        self._infer_opponents(situation, infers_projects=True)
+        _, deals, odds = self._belief
+        return deals, odds
+
     def estimate_projects(self, situation: Situation) -> list[list[float]]:
         """The probability of each project for each seat, inferred from its actions."""
         self._infer_opponents(situation, infers_projects=True)
