@@ -44,6 +44,7 @@ def add_lab_arguments(parser: argparse.ArgumentParser) -> None:
 def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", metavar="GAME", nargs="?")
+    add("--option", metavar="KEY=VALUE", action="append", default=[])
     add("--steps", metavar="N")
     add("--out", metavar="FILE")
 
@@ -100,7 +101,7 @@ def run_solve(given: argparse.Namespace) -> int:
         raise_user_error("cli-solve-file", file=str(out))
     if out is not None:
         out.open("ab").close()  # better to fail now than when all is done
-    show_solution(game, text_for(given.lang, game), steps, out)
+    show_solution(game, given.option, text_for(given.lang, game), steps, out)
     return 0
 
 

@@ -38,6 +38,7 @@ help-review = auf eine beendete Partie zurückblicken: Glück, Entscheidungen, t
     .file = eine Aufzeichnung, als JSON oder als Text
 help-solve = ein Spiel lösen, soweit das möglich ist
     .game = ein Spiel, das sich lösen lässt
+    .option = eine Option ändern, wie bei play; mehrmals möglich
     .steps = Lernschritte für jede Runde; mehr machen es genauer
     .out = die Strategie in dieser Datei speichern (.npz, siehe docs/solved.md)
 help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karten wert sind, wie sicher das ist

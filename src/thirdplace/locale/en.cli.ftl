@@ -38,6 +38,7 @@ help-review = look back at a finished game: luck, decisions, costly moves
     .file = a record, as JSON or as text
 help-solve = solve a game, as far as that is possible
     .game = a game that can be solved
+    .option = change an option, as for play; may be repeated
     .steps = learning steps for each round; more steps give a more exact result
     .out = save the policy in this file (.npz, see docs/solved.md)
 help-lab = change a rule, and see what it does: who wins, what cards are worth, how sure that is

@@ -38,6 +38,7 @@ help-review = analizzare una partita finita: fortuna, decisioni, mosse costate c
     .file = una registrazione, JSON o testo
 help-solve = risolvere un gioco, per quanto è possibile
     .game = un gioco che si può risolvere
+    .option = cambiare un’opzione, come per play; si può ripetere
     .steps = passi di apprendimento per ogni round; più sono, più preciso è il risultato
     .out = conserva la strategia in questo file (.npz, vedi docs/solved.md)
 help-lab = cambiare una regola e vedere che effetto fa: chi vince, quanto valgono le carte, con quale certezza

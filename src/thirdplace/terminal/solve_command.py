@@ -1,12 +1,16 @@
 """`thirdplace solve`: solves a game, shows the progress and prints the result."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from thirdplace.core.game import Game
+from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
+from thirdplace.terminal.match_setup import parse_options
 from thirdplace.text import Text
 
 __all__ = ["has_solution", "list_solvable_games", "show_solution"]
@@ -20,12 +24,19 @@ def list_solvable_games() -> list[str]:
     return [game.id for game in all_games() if has_solution(game)]
 
 
-def show_solution(game: Game, say: Text, steps: int | None, out: Path | None) -> None:
+def show_solution(
+    game: Game, given: Sequence[str], say: Text, steps: int | None, out: Path | None
+) -> None:
+    """Solves the game with the options that were given as key=value."""
     report = game.part("solution.report")
+    options = msgspec.convert(parse_options(game, given, say), game.opening.Options)
+    with in_words_of(game):
+        parts = report.count_parts(options)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say("cli-solving"), total=report.PARTS)
-        found = report.solved(report.STEPS if steps is None else steps, lambda: progress.advance(task))
+        task = progress.add_task(say("cli-solving"), total=parts)
+        steps = report.STEPS if steps is None else steps
+        found = report.solved(options, steps, lambda: progress.advance(task))
     for line in report.told(found, say):
         print(line)
     if out is not None:

@@ -126,7 +126,10 @@ option-lesson = Wie in einer Klasse
 
 ## Die Lösung (thirdplace solve)
 
-solved-title = Places, Please zu zweit, sechs Runden: gelöst
+solved-title = { $rounds ->
+        [one] Places, Please zu zweit, { $rounds } Runde: gelöst
+       *[other] Places, Please zu zweit, { $rounds } Runden: gelöst
+    }
 solved-chances = Die Gewinnchance bei so vielen Runden Vorsprung (ein geteilter Sieg zählt halb):
 solved-percent = { $percent } %
 solved-lead = +{ $lead }

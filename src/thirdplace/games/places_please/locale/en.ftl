@@ -126,7 +126,10 @@ option-lesson = As in a class
 
 ## The solution (thirdplace solve)
 
-solved-title = Places, Please for two, six rounds: solved
+solved-title = { $rounds ->
+        [one] Places, Please for two, { $rounds } round: solved
+       *[other] Places, Please for two, { $rounds } rounds: solved
+    }
 solved-chances = The chance of winning, by how many rounds a player is ahead (a shared win counts half):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }

@@ -126,7 +126,7 @@ option-lesson = Come in classe
 
 ## La soluzione (thirdplace solve)
 
-solved-title = Places, Please in due, sei round: risolto
+solved-title = Places, Please in due, { $rounds } round: risolto
 solved-chances = La probabilità di vincere per chi ha questo numero di round di vantaggio (una vittoria condivisa vale la metà):
 solved-percent = { $percent }%
 solved-lead = +{ $lead }

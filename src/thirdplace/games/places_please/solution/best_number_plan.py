@@ -4,40 +4,40 @@ from functools import cache
 
 import numpy as np
 
-from thirdplace.games.places_please.solution.round import (
-    FREE,
-    HISTORIES,
-    LINES,
-    SIDES,
-    SLOTS,
-    STEPS,
-    WEIGHTS,
-    Plan,
-)
+from thirdplace.games.places_please.solution.round import Plan
+from thirdplace.games.places_please.solution.shape import RULEBOOK, Shape
 
 __all__ = ["expected_number", "make_plan"]
 
 
+def expected_number(shape: Shape = RULEBOOK) -> float:
+    """What the digits of a round make, in the best play there is."""
+    return _expect(shape, tuple(range(shape.slots)))
+
+
 @cache
-def expected_number(free: tuple[int, ...] = tuple(range(SLOTS))) -> float:
-    """What the digits still to come will make of these slots, in the best play there is."""
+def _expect(shape: Shape, free: tuple[int, ...]) -> float:
+    """What the digits still to come will make of these slots."""
     if not free:
         return 0.0
-    return sum(max(_value_by_slot(roll, free)) for roll in range(1, SIDES + 1)) / SIDES
+    return sum(max(_value_by_slot(shape, roll, free)) for roll in shape.digits) / shape.sides
 
 
-def _value_by_slot(roll: int, free: tuple[int, ...]) -> list[float]:
+def _value_by_slot(shape: Shape, roll: int, free: tuple[int, ...]) -> list[float]:
     """For each free slot, what comes of it to write the roll there."""
     return [
-        float(roll * WEIGHTS[slot]) + expected_number(tuple(s for s in free if s != slot)) for slot in free
+        float(roll * shape.weights[slot]) + _expect(shape, tuple(s for s in free if s != slot))
+        for slot in free
     ]
 
 
-def make_plan() -> Plan:
+def make_plan(shape: Shape = RULEBOOK) -> Plan:
     """Always the slot that promises most."""
-    steps = tuple(np.zeros((HISTORIES[k + 1], LINES[k], SLOTS - k)) for k in range(STEPS))
+    steps = tuple(
+        np.zeros((shape.histories[k + 1], shape.lines[k], shape.slots - k)) for k in range(shape.steps)
+    )
     for k, step in enumerate(steps):
-        for line, free in enumerate(FREE[k]):
-            for roll in range(1, SIDES + 1):
-                step[roll - 1 :: SIDES, line, int(np.argmax(_value_by_slot(roll, free)))] = 1.0
+        for line, free in enumerate(shape.free[k]):
+            for last, roll in enumerate(shape.digits):
+                step[last :: shape.sides, line, int(np.argmax(_value_by_slot(shape, roll, free)))] = 1.0
     return steps

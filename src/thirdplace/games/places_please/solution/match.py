@@ -9,8 +9,9 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please.solution.policy import ROUNDS, SCALE, Policy, array_name, mirror_key
-from thirdplace.games.places_please.solution.round import STEPS, Plan, Round
+from thirdplace.games.places_please.solution.policy import SCALE, Policy, array_name, mirror_key
+from thirdplace.games.places_please.solution.round import Plan, Round
+from thirdplace.games.places_please.solution.shape import RULEBOOK, Shape
 
 __all__ = [
     "DEFAULT_STEPS",
@@ -22,24 +23,25 @@ __all__ = [
 
 DEFAULT_STEPS = 300
 """Steps of learning after which more of them gain less than is lost by keeping odds in 255ths."""
-LEVEL = ROUNDS
 
 Values = NDArray[np.float64]
 Payoff = tuple[float, float, float]
 """Of winning a round, a draw, and losing it."""
 
 
-def list_rounds_to_solve() -> list[tuple[int, int]]:
+def list_rounds_to_solve(rounds: int = RULEBOOK.rounds) -> list[tuple[int, int]]:
     """The rounds that can still decide something: how many are left, and the lead of whoever leads."""
-    return [(left, lead) for left in range(1, ROUNDS + 1) for lead in range(min(left, ROUNDS - left) + 1)]
+    return [(left, lead) for left in range(1, rounds + 1) for lead in range(min(left, rounds - left) + 1)]
 
 
-def solve(steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: None) -> Policy:
+def solve(
+    steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: None, shape: Shape = RULEBOOK
+) -> Policy:
     """Solve everything; `progress` hears of each of the `games` once it is solved."""
-    round_game = Round()
+    round_game = Round(shape)
     plans: dict[tuple[int, int], Plan] = {}
-    values = _values_when_decided()
-    for left, lead in list_rounds_to_solve():
+    values = _values_when_decided(shape.rounds)
+    for left, lead in list_rounds_to_solve(shape.rounds):
         if mirror_key(left, lead) not in plans:
             win, draw, lose = _payoff(values, left, lead)
             first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
@@ -48,25 +50,25 @@ def solve(steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: Non
                 plans[left, -lead] = second
                 most = round_game.find_best_reply(second, (win, draw, lose))[0]
                 least = 1.0 - round_game.find_best_reply(first, (1 - lose, 1 - draw, 1 - win))[0]
-                values[left, LEVEL + lead] = (most + least) / 2
-                values[left, LEVEL - lead] = 1.0 - values[left, LEVEL + lead]
+                values[left, shape.rounds + lead] = (most + least) / 2
+                values[left, shape.rounds - lead] = 1.0 - values[left, shape.rounds + lead]
         progress()
-    packed = {array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(STEPS)}
-    return Policy(values, packed)
+    packed = {array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(shape.steps)}
+    return Policy(values, packed, shape)
 
 
-def _values_when_decided() -> Values:
+def _values_when_decided(rounds: int) -> Values:
     """What is known from the start: who leads by more than is left has won, and equal is equal."""
-    lead, left = np.arange(-ROUNDS, ROUNDS + 1), np.arange(ROUNDS + 1)[:, None]
+    lead, left = np.arange(-rounds, rounds + 1), np.arange(rounds + 1)[:, None]
     values = np.where(abs(lead) > left, (lead > 0).astype(float), np.nan)
-    values[:, LEVEL] = 0.5
+    values[:, rounds] = 0.5
     return values
 
 
 def _payoff(values: Values, left: int, lead: int) -> Payoff:
     """What it is worth to win this round, to make the same number, and to lose it."""
     after = values[left - 1]
-    win, draw, lose = (float(after[LEVEL + lead + change]) for change in (1, 0, -1))
+    win, draw, lose = (float(after[len(after) // 2 + lead + change]) for change in (1, 0, -1))
     return win, draw, lose
 
 
@@ -91,20 +93,20 @@ def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
 
 def measure_exploitability(policy: Policy) -> float:
     """How much more than an even chance the best reply of all has against the policy, over the match."""
-    round_game = Round()
+    round_game = Round(policy.shape)
     return _sum_over_match(policy, lambda plan, payoff: round_game.find_best_reply(plan, payoff)[0]) - 0.5
 
 
 def measure_win_chance_against(policy: Policy, other: Plan) -> float:
     """The chance of winning a match with the policy against somebody who always plays the same."""
-    round_game = Round()
+    round_game = Round(policy.shape)
     return 1.0 - _sum_over_match(policy, lambda plan, payoff: round_game.play_against(other, plan, payoff))
 
 
 def _sum_over_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> float:
     """The chance to win against the policy, for whoever gains so much in each round."""
-    values = np.array(policy.values)
-    for left, ahead in list_rounds_to_solve():
+    values, rounds = np.array(policy.values), policy.shape.rounds
+    for left, ahead in list_rounds_to_solve(rounds):
         for lead in (ahead, -ahead):
-            values[left, LEVEL + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
-    return float(values[ROUNDS, LEVEL])
+            values[left, rounds + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
+    return float(values[rounds, rounds])

@@ -6,6 +6,7 @@ from typing import Any
 
 from fluent.runtime.types import fluent_number
 
+from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
 from thirdplace.games.places_please.solution.match import (
     DEFAULT_STEPS,
@@ -14,18 +15,28 @@ from thirdplace.games.places_please.solution.match import (
     measure_win_chance_against,
     solve,
 )
-from thirdplace.games.places_please.solution.policy import ROUNDS, Policy
+from thirdplace.games.places_please.solution.policy import Policy
+from thirdplace.games.places_please.solution.shape import shape_of
 
-__all__ = ["PARTS", "STEPS", "solved", "told", "write"]
+__all__ = ["STEPS", "count_parts", "solved", "told", "write"]
 
-PARTS = len(list_rounds_to_solve())
-"""How many times progress is reported."""
 STEPS = DEFAULT_STEPS
 SUFFIX = ".npz"
 
 Say = Callable[..., str]
 
-solved = solve
+
+def count_parts(options: Options) -> int:
+    """How many times progress is reported.
+
+    Raises:
+        Refused: `bad-options`, if the game with these options cannot be solved.
+    """
+    return len(list_rounds_to_solve(shape_of(options).rounds))
+
+
+def solved(options: Options, steps: int, progress: Callable[[], None]) -> Policy:
+    return solve(steps, progress, shape_of(options))
 
 
 def write(policy: Policy, path: Path) -> None:
@@ -38,20 +49,22 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
     def percent(chance: float) -> str:
         return say("solved-percent", percent=_format_number(100 * chance))
 
-    leads = range(max(lead for _, lead in list_rounds_to_solve()) + 1)
-    width = max(len(say("solved-left", left=left)) for left in range(1, ROUNDS + 1)) + 2
-    yield say("solved-title")
+    rounds = policy.shape.rounds
+    to_solve = list_rounds_to_solve(rounds)
+    leads = range(max(lead for _, lead in to_solve) + 1)
+    width = max(len(say("solved-left", left=left)) for left in range(1, rounds + 1)) + 2
+    yield say("solved-title", rounds=rounds)
     yield ""
     yield say("solved-chances")
     yield " " * width + "".join(say("solved-lead", lead=lead).rjust(10) for lead in leads)
-    for left in range(ROUNDS, 0, -1):
-        known = [
-            percent(policy.chance(left, lead)) for lead in leads if (left, lead) in list_rounds_to_solve()
-        ]
+    for left in range(rounds, 0, -1):
+        known = [percent(policy.chance(left, lead)) for lead in leads if (left, lead) in to_solve]
         yield say("solved-left", left=left).ljust(width) + "".join(cell.rjust(10) for cell in known)
     yield ""
-    yield say("solved-expected", number=_format_number(expected_number()))
-    yield say("solved-against", chance=percent(measure_win_chance_against(policy, make_plan())))
+    if policy.shape.wants_highest:
+        plain = make_plan(policy.shape)
+        yield say("solved-expected", number=_format_number(expected_number(policy.shape)))
+        yield say("solved-against", chance=percent(measure_win_chance_against(policy, plain)))
     points = _format_number(100 * measure_exploitability(policy), digits=3)
     yield say("solved-exploitability", points=points)
 

@@ -53,6 +53,7 @@ VALUES_BY_MESSAGE: Mapping[str, Mapping[str, Source]] = {
     "please-rolled": {"digit": messages_named("please-digit-")},
     "please-write": {"worth": (0, 1, 8, 80, 800, 1000)},
     "please-class-desk-shown": {"step": messages_named("please-class-step-")},
+    "solved-title": {"rounds": (1, 2, 6, 12)},
     "solved-percent": {"percent": decimal_numbers("0.1", "1.5", "80.0")},
     "solved-against": {"chance": percentages},
     "solved-exploitability": {"points": decimal_numbers("0.008", "1.500")},

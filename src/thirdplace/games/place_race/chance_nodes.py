@@ -1,0 +1,60 @@
+"""Place Race NZ: every card dealt, and every late card flipped, is a draw (see core/chance_nodes.py).
+
+Nobody knows a late card before it is flipped (PR2), so it is drawn then.
+"""
+
+from collections.abc import Sequence
+
+from thirdplace.core.chance import Source
+from thirdplace.games.place_race.board import DAY_CARDS, DAY_DECKS, HISTORY
+from thirdplace.games.place_race.opening import Options
+from thirdplace.games.place_race.state import CARDS, OVER, State
+
+MAX_OUTCOMES = CARDS
+AUTOMATIC = ()
+
+
+def _count_day_cards(s: State) -> int:
+    return s.seats * s.day_each
+
+
+def count_draws(s: State) -> int:
+    return s.seats * (s.day_each + s.late_each)
+
+
+def count_seen(s: State) -> int:
+    """Late cards are seen once they have been flipped, or when a lost game is over (PR2)."""
+    return count_draws(s) if s.late_open or s.phase == OVER else _count_day_cards(s)
+
+
+def list_outcomes(s: State, drawn: Sequence[int]) -> list[int]:
+    day = _count_day_cards(s)
+    if len(drawn) < day:
+        deck = DAY_DECKS[s.deck * DAY_CARDS : (s.deck + 1) * DAY_CARDS]
+        return sorted(card for card in deck if not s.removed[card] and card not in drawn)
+    return sorted(card for card in s.pool[: s.pool_size] if card not in drawn[day:])
+
+
+def place(s: State, drawn: Sequence[int], outcome: int) -> None:
+    """The card changes places with one that its new owner has been dealt unshuffled."""
+    day = _count_day_cards(s)
+    seat = len(drawn) // s.day_each if len(drawn) < day else (len(drawn) - day) // s.late_each
+    other = next(card for card in list_outcomes(s, drawn) if s.owner[card] == seat)
+    for cards in (s.owner, s.kind):
+        cards[outcome], cards[other] = cards[other], cards[outcome]
+
+
+def is_known(s: State, draw: int, seat: int) -> bool:
+    return True
+
+
+def redraw(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+    """Every card that was drawn lies open."""
+    return list(drawn)
+
+
+def describe(s: State, options: Options, draw: int, outcome: int) -> str:
+    day = _count_day_cards(s)
+    if draw < day:
+        return f"seat {draw // s.day_each} gets {HISTORY[outcome].id}"
+    return f"seat {(draw - day) // s.late_each} flips {HISTORY[outcome].id}"

@@ -1,0 +1,40 @@
+"""Places, Please: every roll as a draw of its own (see core/chance_nodes.py)."""
+
+from collections.abc import Sequence
+
+from thirdplace.core.chance import Source
+from thirdplace.games.places_please.opening import Options, die_digits
+from thirdplace.games.places_please.rules import REVEAL, ROLL, count_slots
+from thirdplace.games.places_please.state import State
+
+MAX_OUTCOMES = 10  # the digits
+AUTOMATIC = (ROLL, REVEAL)
+
+
+def count_draws(s: State) -> int:
+    return s.rounds * count_slots(s)
+
+
+def count_seen(s: State) -> int:
+    return s.first + s.rolled
+
+
+def list_outcomes(s: State, drawn: Sequence[int]) -> list[int]:
+    return list(die_digits(s.die))
+
+
+def place(s: State, drawn: Sequence[int], outcome: int) -> None:
+    s.dice[len(drawn)] = outcome
+
+
+def is_known(s: State, draw: int, seat: int) -> bool:
+    return True
+
+
+def redraw(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+    """Every roll is seen by all."""
+    return list(drawn)
+
+
+def describe(s: State, options: Options, draw: int, outcome: int) -> str:
+    return f"rolls {outcome}"
