@@ -17,6 +17,7 @@ __all__ = [
     "list_rounds_to_solve",
     "measure_exploitability",
     "measure_win_chance_against",
+    "payoff_of_round",
     "solve",
 ]
 
@@ -41,7 +42,7 @@ def solve(steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: Non
     values = _values_when_decided()
     for left, lead in list_rounds_to_solve():
         if mirror_key(left, lead) not in plans:
-            win, draw, lose = _payoff(values, left, lead)
+            win, draw, lose = payoff_of_round(values, left, lead)
             first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
             plans[mirror_key(left, lead)] = first
             if lead:
@@ -63,7 +64,7 @@ def _values_when_decided() -> Values:
     return values
 
 
-def _payoff(values: Values, left: int, lead: int) -> Payoff:
+def payoff_of_round(values: Values, left: int, lead: int) -> Payoff:
     """What it is worth to win this round, to make the same number, and to lose it."""
     after = values[left - 1]
     win, draw, lose = (float(after[LEVEL + lead + change]) for change in (1, 0, -1))
@@ -106,5 +107,5 @@ def _sum_over_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> f
     values = np.array(policy.values)
     for left, ahead in list_rounds_to_solve():
         for lead in (ahead, -ahead):
-            values[left, LEVEL + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
+            values[left, LEVEL + lead] = gains(policy.plan(left, -lead), payoff_of_round(values, left, lead))
     return float(values[ROUNDS, LEVEL])
