@@ -31,6 +31,7 @@ def add_lab_arguments(parser: argparse.ArgumentParser) -> None:
     add("--vary", metavar="KEY=VALUES", action="append", default=[])
     add("--restrict", metavar="NAME", action="append", default=[])
     add("--search", metavar="POINTS")
+    add("--weigh", metavar="N")
     add("--option", metavar="KEY=VALUE", action="append", default=[])
     add("--seed", metavar="TEXT", default="lab")
     add("--on", metavar="WHERE")
@@ -133,6 +134,7 @@ def run_lab(given: argparse.Namespace) -> int:
         seed=given.seed,
         deals=deals,
         precision=precision,
+        weighed_games=0 if given.weigh is None else parse_number(given.weigh, "--weigh", 8, 1_000_000),
     )
     files = [
         None if text is None else Path(require_text(text, name))

@@ -25,13 +25,14 @@ def read_language(arguments: list[str]) -> str:
 
 
 def find_lang_argument(arguments: list[str]) -> str | None:
-    """The value of `--lang`, wherever it stands: needed even if the rest cannot be parsed."""
+    """The value of the last `--lang`, wherever it stands: needed even if the rest cannot be parsed."""
+    found = None
     for place, argument in enumerate(arguments):
         if argument == "--lang" and place + 1 < len(arguments):
-            return arguments[place + 1]
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return None
+            found = arguments[place + 1]
+        elif argument.startswith("--lang="):
+            found = argument.removeprefix("--lang=")
+    return found
 
 
 def read_system_language() -> str:

@@ -10,6 +10,7 @@ import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
@@ -138,10 +139,16 @@ class _CompilingLoader:
         self._packages = packages
         self._checks: dict[str, Any] = {"cache": True, "boundscheck": boundscheck}
         self._loaded: dict[str, ModuleType] = {}
+        self._loading = RLock()
+        """A module that is half loaded must not be found by another thread."""
 
     def load(self, module: ModuleType, options: dict[str, Any] = NUMBA_OPTIONS_FOR_RULES) -> Any:
-        if module.__name__ in self._loaded:
+        with self._loading:
+            if module.__name__ not in self._loaded:
+                self._load(module, options)
             return self._loaded[module.__name__]
+
+    def _load(self, module: ModuleType, options: dict[str, Any]) -> None:
         path = Path(str(module.__file__))
         twin = ModuleType(module.__name__)
         twin.__dict__["__file__"] = str(path)
@@ -153,7 +160,6 @@ class _CompilingLoader:
         with cache_in(self._folder):
             for name, value in list(vars(twin).items()):
                 setattr(twin, name, self._compile(module.__name__, name, value, jit))
-        return twin
 
     def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
         if isinstance(value, FunctionType):

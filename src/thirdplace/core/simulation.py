@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 import numpy as np
 
 __all__ = [
+    "DECISION_COLUMNS",
     "ITEM_COLUMNS",
     "NOT_PLAYED",
     "Factor",
@@ -21,10 +22,12 @@ __all__ = [
     "Layout",
     "Measure",
     "Player",
+    "Removals",
     "Rows",
     "Seeds",
     "SimulatedTable",
     "Simulation",
+    "WeighingTable",
 ]
 
 Rows = np.ndarray[Any, np.dtype[np.int32]]
@@ -35,6 +38,11 @@ NOT_PLAYED = -(2**31)
 """Stands for the points after a round that was not played."""
 ITEM_COLUMNS = 3
 """For each item: who has it (-1: nobody), what was paid for it, in which round."""
+DECISION_COLUMNS = ("decisions", "worth", "clear", "late", "hopeless", "kingmaking")
+"""Of a game whose decisions were weighed: how many there were. Of one of them, drawn at random: is the best
+option worth a point of winning chance more than a typical one, and more than the second best? How many there
+were in the last third. Of one of these: was it that of a seat that can hardly win, and did it decide who of
+the others wins?"""
 
 
 @dataclass(frozen=True)
@@ -89,6 +97,17 @@ class Items:
 
 
 @dataclass(frozen=True)
+class Removals:
+    """Parts of a game that are taken away one at a time, such as lines of a map.
+
+    Where games are weighed, each has a column: 1 if the game can be won, but not without it.
+    """
+
+    key: str
+    values: tuple[Label, ...]
+
+
+@dataclass(frozen=True)
 class Layout:
     """What stands in a row, column by column in this order."""
 
@@ -100,6 +119,8 @@ class Layout:
     items: tuple[Items, ...] = ()
     rounds: int = 0
     """Of so many rounds, everyone's points after the round are noted."""
+    removals: tuple[Removals, ...] = ()
+    """What is tried where games are weighed; none: decisions are weighed."""
 
     @cached_property
     def offsets(self) -> dict[str, int]:
@@ -124,6 +145,11 @@ class Layout:
             *((items.key, ITEM_COLUMNS * len(items.values)) for items in self.items),
             ("standing", self.rounds * self.seats),
         ]
+
+    @property
+    def weighed_width(self) -> int:
+        """How many columns the rows of weighed games have."""
+        return sum(len(one.values) for one in self.removals) or len(DECISION_COLUMNS)
 
     def column(self, rows: Rows, key: str) -> Rows:
         """The columns of this name, one line for each game."""
@@ -150,8 +176,24 @@ class SimulatedTable(Protocol):
         """
 
 
+class WeighingTable(Protocol):
+    """A table at which games are looked at more closely, which takes a thousand times as long.
+
+    core/decisions.py has one that weighs decisions, for compiled players.
+    """
+
+    def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
+        """Play one game for each row; otherwise as `SimulatedTable.play`.
+
+        Write the columns of `Layout.removals`, one after the other; or DECISION_COLUMNS, if there are none.
+        """
+
+
 class Simulation(Protocol):
-    """The module `simulation` of a game."""
+    """The module `simulation` of a game.
+
+    It may also have `open_weighing_table`, which takes what `open_table` takes and returns a `WeighingTable`.
+    """
 
     IS_COMPILED: bool
     """Is all of it compiled? Then threads are as good as processes."""

@@ -64,6 +64,8 @@ class LabRequest:
     deals: int | None = None
     precision: float | None = None
     """0.0015: every share of wins by seat to ±0.15 percentage points. `deals` is then the most."""
+    weighed_games: int = 0
+    """So many games are looked at more closely (`core.simulation.WeighingTable`)."""
 
 
 MOST_DEALS = 100_000_000
@@ -87,8 +89,10 @@ def make_run(request: LabRequest) -> LabRun:
         for setting in settings
         if setting.key.startswith(("vary/", "restrict/"))
     ]
+    base_options = _convert_options(game, settings[0].options, settings[0].seats)
+    _check_weighing(simulation, settings[0], base_options, request.weighed_games)
     deals_per_block = _choose_deals_per_block(request, settings, simulation)
-    plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings))
+    plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings), request.weighed_games)
     most = MOST_DEALS if request.deals is None else max(FEWEST_DEALS, request.deals)
     return LabRun(plan, StopRule(-(-most // deals_per_block), request.precision), pairs=pairs)
 
@@ -184,6 +188,18 @@ def _check_setting(game: Game, simulation: Simulation, setting: Setting) -> None
     options = _convert_options(game, setting.options, setting.seats, setting.key.partition("/")[2])
     known = simulation.levels(setting.seats, options)
     _check_words(game, simulation, [chair.level for chair in setting.chairs], known, ())
+
+
+def _check_weighing(simulation: Simulation, base: Setting, options: Any, games: int) -> None:
+    """Decisions are weighed by thousands of playouts, so only levels that play fast can do it."""
+    if not games:
+        return
+    if getattr(simulation, "open_weighing_table", None) is None:
+        raise UnusableRequest("no-weighing")
+    is_played = not simulation.layout(base.seats, options).removals
+    for chair in base.chairs:
+        if is_played and chair.level in simulation.SLOW_LEVELS:
+            raise UnusableRequest("slow-weighing", level=chair.level)
 
 
 def _choose_deals_per_block(request: LabRequest, settings: Sequence[Setting], simulation: Simulation) -> int:

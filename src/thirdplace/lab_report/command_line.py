@@ -27,6 +27,8 @@ def write_command(request: LabRequest, goal: float | None = None) -> str:
         words += ["--vary", f"{vary.key}={','.join(map(_write_value, vary.values))}"]
     for restriction in request.restrict:
         words += ["--restrict", restriction]
+    if request.weighed_games:
+        words += ["--weigh", str(request.weighed_games)]
     if goal is not None:
         words += ["--search", f"{100 * goal:g}"]
     words += ["--seed", request.seed]

@@ -32,7 +32,13 @@ __all__ = [
     "safe_name",
 ]
 
-COLUMN_UNITS: dict[str, Unit] = {"wins": "share", "points": "points", "price": "count", "net": "share"}
+COLUMN_UNITS: dict[str, Unit] = {
+    "wins": "share",
+    "points": "points",
+    "price": "count",
+    "net": "share",
+    "part": "share",
+}
 FEWEST_BARS = 3
 """A histogram of fewer bars says no more than the mean."""
 STAR = " *"

@@ -60,7 +60,7 @@ def is_by_chance(estimate: Estimate) -> bool:
 
 
 def format_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference: bool = False) -> str:
-    half = (estimate.high - estimate.low) / 2
+    half = max(estimate.high - estimate.value, estimate.value - estimate.low)  # none and all have one side
     if unit == "share":
         message = "lab-share-difference" if is_difference else "lab-share"
         return say(message, value=format_number(100 * estimate.value, 2), half=format_number(100 * half, 2))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from thirdplace.lab.results.decision_table import DECISIONS
 from thirdplace.lab.results.report_structs import (
     Comparison,
     Finding,
@@ -38,6 +39,8 @@ from thirdplace.text import Text
 __all__ = ["make_sections"]
 
 Block = Plot | ShownTable
+MOST_NEEDED = 20
+"""Of what may be needed, only so many are drawn; the table has all."""
 RANK_AT_HALF, LUCK, MEASURES, MIXED = "wins/rank-at-half", "luck", "measures", "mixed"
 
 
@@ -79,6 +82,10 @@ def _show_balance(base: SettingReport, say: Text) -> Iterator[Block]:
 
 def _show_values(base: SettingReport, say: Text) -> Iterator[Block]:
     for table in base.tables:
+        if table.key.startswith("needed/"):
+            shown = msgspec.structs.replace(table, rows=table.rows[:MOST_NEEDED])
+            all_of_them = make_shown_table(table, say)
+            yield make_forest_plot(safe_name(table.key), shown, say, shown=all_of_them)
         if not table.key.startswith("value/") or not table.rows:
             continue
         if any("net" in row.extra for row in table.rows):
@@ -99,6 +106,8 @@ def _show_drama(settings: Iterable[SettingReport], say: Text) -> Iterator[Block]
         for table in setting.tables:
             if table.key == shown and table.rows:
                 yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say)
+            elif table.key == DECISIONS and table.rows:
+                yield make_shown_table(table, say)
 
 
 def _show_other_players(report: LabReport, say: Text) -> Iterator[Block]:

@@ -5,6 +5,7 @@ from math import erfc, sqrt
 
 import msgspec
 
+from thirdplace.lab.results.decision_table import DECISIONS
 from thirdplace.lab.results.report_structs import Estimate, SettingReport, Table, TableRow
 from thirdplace.lab.statistics.holm import adjust_by_holm
 from thirdplace.lab_report.report_document import Finding
@@ -33,8 +34,6 @@ __all__ = [
 PER_TABLE = 2
 WIDTH_IN_ERRORS = 1.959964
 """Half the width of an interval of 95 %, in standard errors."""
-RULE_OF_THREE = 3
-"""What never occurred in n trials is, 95 times in 100, rarer than 3 in n."""
 
 
 def rank_net_values(table: Table) -> tuple[TableRow, ...]:
@@ -76,7 +75,9 @@ def make_points(away: float, subject: str, sentence: str, section: str, say: Tex
 
 
 def tell_values(table: Table, say: Text) -> Iterator[Finding]:
-    """Of values beyond the price, or of what chance deals: the best and the worst."""
+    """Of values beyond the price, or of what chance deals: the best and the worst; or what is needed most."""
+    if table.key.startswith("needed/"):
+        yield from _tell_needed(table, say)
     if not table.key.startswith("value/"):
         return
     has_net = any("net" in row.extra for row in table.rows)
@@ -102,6 +103,15 @@ def tell_values(table: Table, say: Text) -> Iterator[Finding]:
         yield make_points(row.estimate.value, say_label(row.label, say), sentence, "value", say, step)
 
 
+def _tell_needed(table: Table, say: Text) -> Iterator[Finding]:
+    """Rows are ranked: the first is needed most often."""
+    for row in [row for row in table.rows[:PER_TABLE] if not is_by_chance(row.estimate)]:
+        number = format_value(row.estimate.value, "share", say)
+        interval = format_interval(row.estimate, "share", say)
+        sentence = say("lab-report-needed", value=number, interval=interval)
+        yield Finding(number, "", say_label(row.label, say), sentence, "", "value")
+
+
 def tell_team(base: SettingReport, say: Text) -> Iterator[Finding]:
     for table in base.tables:
         if table.key == "wins/team":
@@ -110,16 +120,15 @@ def tell_team(base: SettingReport, say: Text) -> Iterator[Finding]:
 
 
 def _tell_team_share(won: Estimate, count: int, say: Text) -> Finding:
-    """Where all or none were won, the interval from blocks would be a point: the rule of three says more."""
-    number, bound = format_value(won.value, "share", say), RULE_OF_THREE / max(count, 1)
-    if won.low < won.high:
+    number = format_value(won.value, "share", say)
+    if 0 < won.value < 1:
         interval = format_interval(won, "share", say)
         sentence = say("lab-report-team-share", value=number, interval=interval)
-    elif won.value > bound:
-        least = format_value(1 - bound, "share", say, digits=2)
+    elif won.value:
+        least = format_value(won.low, "share", say, digits=2)
         sentence = say("lab-report-team-all", count=count, least=least)
     else:
-        most = format_value(bound, "share", say, digits=2)
+        most = format_value(won.high, "share", say, digits=2)
         sentence = say("lab-report-team-none", count=count, most=most)
     return Finding(number, "", say("lab-report-team"), sentence, "", "balance")
 
@@ -128,6 +137,8 @@ def tell_drama(setting: SettingReport, say: Text) -> Iterator[Finding]:
     for table in setting.tables:
         if table.key == "wins/rank-at-half" and setting.key == "base" and table.rows:
             yield _tell_half_time(table.rows[-1].estimate, say)
+        if table.key == DECISIONS:
+            yield from _tell_decisions({row.key: row for row in table.rows}, say)
         if table.key == "luck" and setting.key == "mixed":  # equal players leave nothing to skill
             shares = {row.key: row.estimate for row in table.rows}
             levels = ", ".join(dict.fromkeys(name_level(chair.level, say) for chair in setting.chairs))
@@ -138,6 +149,33 @@ def _tell_half_time(last: Estimate, say: Text) -> Finding:
     number, interval = format_value(last.value, "share", say), format_interval(last, "share", say)
     sentence = say("lab-report-half-time", value=number, interval=interval)
     return Finding(number, "", say("lab-report-last"), sentence, "", "drama")
+
+
+def _tell_decisions(rows: dict[str, TableRow], say: Text) -> Iterator[Finding]:
+    """How many decisions matter; and that players without a chance decide for others, if it is certain."""
+    if not {"decisions", "worth", "kingmaking"} <= rows.keys() or not rows["decisions"].estimate.value:
+        return
+    worth = rows["worth"].extra["part"]
+    number = format_value(worth.value, "share", say)
+    sentence = say(
+        "lab-report-decisions-worth",
+        value=number,
+        interval=format_interval(worth, "share", say),
+        count=format_value(rows["worth"].estimate.value, "count", say),
+        every=format_value(rows["decisions"].estimate.value, "count", say),
+    )
+    yield Finding(number, "", say("lab-report-decisions"), sentence, "", "drama")
+    kingmaking = rows["kingmaking"].estimate
+    if kingmaking.low > 0:
+        often = format_value(kingmaking.value, "count", say)
+        sentence = say(
+            "lab-report-kingmaking-often",
+            count=often,
+            interval=format_interval(kingmaking, "count", say),
+            points=rows["kingmaking"].label.values["points"],
+        )
+        step = say("lab-report-next-kingmaking")
+        yield Finding(often, "", say("lab-report-kingmaking"), sentence, step, "drama")
 
 
 def _tell_luck(skill: Estimate, deal: Estimate, levels: str, say: Text) -> Finding:

@@ -50,6 +50,7 @@ help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karte
     .vary = andere Werte einer Option vergleichen, bei denselben Kartenverteilungen: name=12..18 oder name=0,10,20; mehrmals möglich
     .restrict = eine Person eingeschränkt spielen lassen und sehen, was das kostet; mehrmals möglich
     .search = kleine Änderungen der Regeln suchen, die jeden Anteil der Siege so nahe an den gleichen bringen, in Prozentpunkten
+    .weigh = so viele Partien genau ansehen: welche Entscheidungen zählen und wer für andere entscheidet; bei einem Spiel, das gelöst wird, worauf es nicht verzichten kann
     .option = eine Option ändern, wie bei play; mehrmals möglich
     .seed = entscheidet alles, was dem Zufall überlassen ist (Vorgabe: lab)
     .on = wo gerechnet wird: here, threads, processes, ray oder ray://HOST:PORT (Vorgabe: threads)

@@ -37,6 +37,13 @@ lab-luck = Was entscheidet, wer gewinnt
 lab-luck-skill = Können: wer spielt
 lab-luck-deal = Glück der Verteilung: die Karten und der Platz
 lab-luck-rest = Der Rest: was am Tisch geschieht
+lab-decisions = Entscheidungen in einer Partie, alle zusammen
+lab-decisions-decisions = Mit mehr als einer Möglichkeit
+lab-decisions-worth = Mehr als einen Prozentpunkt Gewinnchance wert
+lab-decisions-clear = Beste Möglichkeit mehr als einen Prozentpunkt vor der zweitbesten
+lab-decisions-late = Im letzten Drittel der Partie
+lab-decisions-hopeless = Davon ohne echte eigene Gewinnchance (unter { $percent } %)
+lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points } Prozentpunkte)
 lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten
@@ -91,6 +98,7 @@ lab-column-wins = Gewonnen
 lab-column-points = Punkte
 lab-column-price = Preis
 lab-column-net = Über den Preis hinaus
+lab-column-part = Von allen
 lab-column-count = Gezählt
 
 ## Was nicht geht
@@ -104,6 +112,8 @@ lab-wrong-too-many = Zu viele Varianten auf einmal: { $count }. Höchstzahl: { $
 lab-wrong-vary = „{ $setting }“ muss ein Regler mit seinen Werten sein, etwa name=12..18 oder name=0,10,20.
 lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
 lab-wrong-no-dials = Dieses Spiel hat keine Regler.
+lab-wrong-no-weighing = In diesem Spiel gibt es nichts genauer anzusehen (--weigh).
+lab-wrong-slow-weighing = Die Stufe „{ $level }“ spielt zu langsam für --weigh: Wähle eine andere.
 lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
 lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
 lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.

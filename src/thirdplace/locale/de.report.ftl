@@ -39,6 +39,7 @@ lab-report-next-bargain = Für diese Computer ein Schnäppchen: Senke den Wert, 
 lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
 lab-report-helps = macht das Gewinnen um { $points } leichter, wenn es ausgeteilt wird (Intervall { $interval }).
 lab-report-hurts = macht das Gewinnen um { $points } schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
+lab-report-needed = ist bei { $value } der Kartenverteilungen nötig: Mit ihr oder ihm sind sie zu gewinnen, sonst nicht (Intervall { $interval }). Das ist mehr als hier üblich.
 lab-report-changed = „{ $label }“: um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
@@ -51,6 +52,11 @@ lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an den g
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
 lab-report-last = Wer zur Halbzeit ganz hinten liegt,
 lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
+lab-report-decisions = Entscheidungen, die zählen,
+lab-report-decisions-worth = sind { $value } von allen: So viele sind mehr als einen Prozentpunkt Gewinnchance wert, verglichen mit einer blind gewählten Möglichkeit (Intervall { $interval }). In einer Partie sind das { $count } von { $every }.
+lab-report-kingmaking = Wer kaum noch gewinnen kann,
+lab-report-kingmaking-often = entscheidet { $count }-mal je Partie, wer sonst gewinnt (Intervall { $interval }): Eine späte Entscheidung verschiebt die Gewinnchance anderer um mehr als { $points } Prozentpunkte.
+lab-report-next-kingmaking = Gib auch denen, die zurückliegen, etwas zu gewinnen, oder lass die Partie früher enden.
 lab-report-skill = Besseres Spiel
 lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
 lab-report-team = Das Team

@@ -50,6 +50,7 @@ help-lab = change a rule, and see what it does: who wins, what cards are worth, 
     .vary = compare other values of an option, on the same deals: name=12..18 or name=0,10,20; may be repeated
     .restrict = let one player play with a restriction, and see what it costs; may be repeated
     .search = look for small changes of rules that bring every share of wins this near to an equal one, in percentage points
+    .weigh = look closely at so many games: which decisions matter, and who decides the game for others; in a game that is solved, what it cannot do without
     .option = change an option, as for play; may be repeated
     .seed = decides everything that is left to chance (default: lab)
     .on = where to compute: here, threads, processes, ray or ray://HOST:PORT (default: threads)

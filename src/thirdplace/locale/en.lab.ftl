@@ -37,6 +37,13 @@ lab-luck = What decides who wins
 lab-luck-skill = Skill: who plays
 lab-luck-deal = Luck of the deal: the cards and the seat
 lab-luck-rest = The rest: what happens at the table
+lab-decisions = Decisions in a game, all players together
+lab-decisions-decisions = With more than one option
+lab-decisions-worth = Worth more than a percentage point of winning chance
+lab-decisions-clear = Best option more than a percentage point ahead of the second best
+lab-decisions-late = In the last third of the game
+lab-decisions-hopeless = Of these, by somebody who can hardly win (below { $percent }%)
+lab-decisions-kingmaking = Of these, deciding who else wins (by more than { $points } percentage points)
 lab-fan = Chance of winning, by rank after each round
 
 ## Settings
@@ -91,6 +98,7 @@ lab-column-wins = Won
 lab-column-points = Points
 lab-column-price = Price
 lab-column-net = Beyond its price
+lab-column-part = Of all
 lab-column-count = Counted
 
 ## What cannot be done
@@ -104,6 +112,8 @@ lab-wrong-too-many = These are { $count } settings; at most { $most } can be com
 lab-wrong-vary = “{ $setting }” must be a dial and its values, such as name=12..18 or name=0,10,20.
 lab-wrong-dial = There is no dial “{ $key }”, only { $known }.
 lab-wrong-no-dials = This game has no dials.
+lab-wrong-no-weighing = This game has nothing to look at more closely (--weigh).
+lab-wrong-slow-weighing = The level “{ $level }” plays too slowly for --weigh: choose another.
 lab-wrong-precision = { $argument } is a number of percentage points from 0.01 to 20.
 lab-wrong-file = { $file } is not the file of a lab run, or it is damaged.
 lab-other-plan = { $file } belongs to another lab run: choose another file, or delete it.

@@ -39,6 +39,7 @@ lab-report-next-bargain = A bargain for these players: lower its value, or check
 lab-report-next-dear = Overpaid by these players: raise its value, or check whether people bid less for it.
 lab-report-helps = makes winning easier when it is dealt, by { $points } (interval { $interval }).
 lab-report-hurts = makes winning harder when it is dealt, by { $points } (interval { $interval }).
+lab-report-needed = is needed in { $value } of deals: they can be won with it, and not without it (interval { $interval }). That is more than usual here.
 lab-report-changed = “{ $label }”: { $points } { $more ->
     [yes] more
    *[no] less
@@ -51,6 +52,11 @@ lab-report-search-met = brings every share of wins within { $goal } of an equal 
 lab-report-next-search = Try it at a table with people before you print it.
 lab-report-last = Whoever is last at half-time
 lab-report-half-time = still wins { $value } of games (interval { $interval }).
+lab-report-decisions = Decisions that matter
+lab-report-decisions-worth = are { $value } of all: as many are worth more than a percentage point of winning chance, compared with an option chosen blindly (interval { $interval }). In a game, these are { $count } of { $every }.
+lab-report-kingmaking = Players who can hardly win
+lab-report-kingmaking-often = decide who else wins { $count } times a game (interval { $interval }): one of their late decisions shifts another player’s chance by more than { $points } percentage points.
+lab-report-next-kingmaking = Give players who are behind something to play for, or end the game sooner.
 lab-report-skill = Playing better
 lab-report-luck = decides { $value } of who wins between these players ({ $levels }; interval { $interval }). The luck of the deal decides { $deal }; the rest happens at the table.
 lab-report-team = The team

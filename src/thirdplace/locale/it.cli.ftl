@@ -50,6 +50,7 @@ help-lab = cambiare una regola e vedere che effetto fa: chi vince, quanto valgon
     .vary = confrontare altri valori di un’opzione, sulle stesse distribuzioni: nome=12..18 o nome=0,10,20; si può ripetere
     .restrict = far giocare una persona con un limite e vedere quanto costa; si può ripetere
     .search = cercare piccoli cambiamenti delle regole che portano ogni quota di vittorie così vicino a quella uguale, in punti percentuali
+    .weigh = guardare da vicino questo numero di partite: quali decisioni contano e chi decide per gli altri; in un gioco che si risolve, di che cosa non si può fare a meno
     .option = cambiare un’opzione, come per play; si può ripetere
     .seed = decide tutto ciò che è lasciato al caso (predefinito: lab)
     .on = dove calcolare: here, threads, processes, ray o ray://HOST:PORT (predefinito: threads)

@@ -37,6 +37,13 @@ lab-luck = Che cosa decide chi vince
 lab-luck-skill = Abilità: chi gioca
 lab-luck-deal = Fortuna della distribuzione: le carte e il posto
 lab-luck-rest = Il resto: quello che succede al tavolo
+lab-decisions = Decisioni in una partita, di tutti insieme
+lab-decisions-decisions = Con più di un’opzione
+lab-decisions-worth = Da più di un punto percentuale di probabilità di vincere
+lab-decisions-clear = Con l’opzione migliore più di un punto percentuale davanti alla seconda
+lab-decisions-late = Nell’ultimo terzo della partita
+lab-decisions-hopeless = Di queste, di chi ormai può vincere a stento (sotto { $percent }%)
+lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points } punti percentuali)
 lab-fan = Probabilità di vincere per posizione, round dopo round
 
 ## Varianti
@@ -91,6 +98,7 @@ lab-column-wins = Vinte
 lab-column-points = Punti
 lab-column-price = Prezzo
 lab-column-net = Oltre il prezzo
+lab-column-part = Su tutte
 lab-column-count = Contati
 
 ## Che cosa non si può fare
@@ -104,6 +112,8 @@ lab-wrong-too-many = Sono { $count } varianti; se ne possono confrontare al mass
 lab-wrong-vary = “{ $setting }” deve essere un parametro con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
 lab-wrong-dial = Il parametro “{ $key }” non esiste, ci sono solo { $known }.
 lab-wrong-no-dials = Questo gioco non ha parametri.
+lab-wrong-no-weighing = In questo gioco non c’è niente da guardare più da vicino (--weigh).
+lab-wrong-slow-weighing = Il livello “{ $level }” gioca troppo lentamente per --weigh: scegline un altro.
 lab-wrong-precision = { $argument } è un numero di punti percentuali, da un centesimo a 20.
 lab-wrong-file = { $file } non è il file di una prova del laboratorio, o è danneggiato.
 lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o cancellalo.

@@ -39,6 +39,7 @@ lab-report-next-bargain = Per questi giocatori artificiali è un affare: abbassa
 lab-report-next-dear = Questi giocatori artificiali pagano troppo: alza il valore, o controlla se le persone offrono di meno.
 lab-report-helps = rende più facile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
 lab-report-hurts = rende più difficile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
+lab-report-needed = serve spesso: { $value } delle distribuzioni si possono vincere così, ma non senza (intervallo { $interval }). È più del solito.
 lab-report-changed = “{ $label }”: { $points } { $more ->
     [yes] più
    *[no] meno
@@ -51,6 +52,11 @@ lab-report-search-met = porta ogni quota di vittorie entro { $goal } da quella u
 lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
 lab-report-last = Chi è in fondo a metà partita
 lab-report-half-time = vince ancora { $value } delle partite (intervallo { $interval }).
+lab-report-decisions = Decisioni che contano:
+lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita sono { $count } su { $every }.
+lab-report-kingmaking = Chi ormai può vincere a stento
+lab-report-kingmaking-often = decide { $count } volte a partita chi altro vince (intervallo { $interval }): una sua decisione nel finale sposta la probabilità di un’altra persona di più di { $points } punti percentuali.
+lab-report-next-kingmaking = Dai qualcosa per cui giocare anche a chi è indietro, o fai finire prima la partita.
 lab-report-skill = Giocare meglio
 lab-report-luck = conta per { $value } di chi vince tra questi giocatori artificiali ({ $levels }; intervallo { $interval }). La fortuna della distribuzione conta per { $deal }; il resto succede al tavolo.
 lab-report-team = La squadra

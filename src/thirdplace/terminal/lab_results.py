@@ -30,7 +30,13 @@ __all__ = ["show_report"]
 
 BASE_FOR_RESTRICTED = "base-rotated"
 STAR = "*"
-COLUMN_UNITS: dict[str, Unit] = {"wins": "share", "points": "points", "price": "count", "net": "share"}
+COLUMN_UNITS: dict[str, Unit] = {
+    "wins": "share",
+    "points": "points",
+    "price": "count",
+    "net": "share",
+    "part": "share",
+}
 
 
 def show_report(screen: Screen, report: LabReport, say: Text) -> None:

@@ -1,6 +1,7 @@
 """Prints a game's rules page: headings, paragraphs, lists, bold words, tables of cards."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.constrain import Constrain
@@ -13,6 +14,7 @@ from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.changed_rules import rules_in_words
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
+from thirdplace.core.option_schema import option_schema
 from thirdplace.core.prose import Piece, parse_blocks, parse_inline
 from thirdplace.core.terminal import Say
 from thirdplace.terminal.screen import Screen
@@ -102,11 +104,18 @@ def print_help(screen: Screen, match: Match, say: Say) -> None:
     """Prints what can be typed in this game, with its rules, and in every game."""
     game = match.game
     if "help" in say:
-        _print_text(screen, say("help", **rules_in_words(game, match.options, say)), 0)
+        rules = {**rules_in_words(game, match.options, say), **_list_plain_numbers(game, match.options)}
+        _print_text(screen, say("help", **rules), 0)
         screen.show_blank_line()
     offered = {"help-rules": game.brings("rules_page"), "help-coach": game.brings("coach")}
     lines = [say("help-always"), *(say(message_id) for message_id, is_there in offered.items() if is_there)]
     _print_text(screen, "\n".join(lines), 0)
+
+
+def _list_plain_numbers(game: Game, options: Any) -> dict[str, int]:
+    """Options that are numbers, whether or not they have words: sentences may depend on them."""
+    values = {info.key: getattr(options, info.key) for info in option_schema(game) if info.house_rule}
+    return {f"{key}_number": value for key, value in values.items() if isinstance(value, int)}
 
 
 def _print_text(screen: Screen, text: str, indent: int) -> None:

@@ -3,20 +3,33 @@
 The one level is the solver (planning/deal_solver.py): it sees all cards, and has either a plan that wins (one
 action per player and year) or a proof that there is none. So what is measured belongs to the game alone, and
 to no player. Deals that it cannot decide count as lost; `undecided` says how many they are.
+
+Where deals are weighed, each line of the board and each city to start in is taken away, one at a time. What a
+plan does without cannot be needed; so only what the plan uses is tried, and the rest is known.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Rows, Seeds
+from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Removals, Rows, Seeds
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import HISTORY
+from thirdplace.games.place_race.board import BOARD, CITIES, HISTORY, LINES, PLACE_NUMBER, Line
 from thirdplace.games.place_race.opening import Options, prepare
-from thirdplace.games.place_race.planning.deal_solver import Verdict, solve_deal
+from thirdplace.games.place_race.planning.deal_solver import Plan, Verdict, solve_deal
+from thirdplace.games.place_race.planning.other_board import solve_without_line
 from thirdplace.games.place_race.state import NOBODY, State
 
-__all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
+__all__ = [
+    "IS_COMPILED",
+    "RESTRICTIONS",
+    "SLOW_LEVELS",
+    "layout",
+    "levels",
+    "open_table",
+    "open_weighing_table",
+]
 
 IS_COMPILED = False
 SOLVER = "solver"
@@ -37,11 +50,65 @@ def layout(seats: int, options: Options) -> Layout:
         score=Measure("score", "seat", len(HISTORY)),
         measures=(Measure("trades", "game", MOST_TRADES), Measure("undecided", "game", 1)),
         items=(Items("card", cards, shared=True),),
+        removals=(Removals("line", tuple(map(_label_line, LINES))), Removals("city", _label_cities())),
     )
+
+
+def _label_line(line: Line) -> Label:
+    one, other = BOARD[PLACE_NUMBER[line.a]].name, BOARD[PLACE_NUMBER[line.b]].name
+    return Label("lab-line", {"one": one, "other": other})
+
+
+def _label_cities() -> tuple[Label, ...]:
+    return tuple(Label("lab-city", {"name": BOARD[city].name}) for city in CITIES)
 
 
 def open_table(seats: int, options: Options, players: Sequence[Player]) -> "SolverTable":
     return SolverTable(seats, options)
+
+
+def open_weighing_table(seats: int, options: Options, players: Sequence[Player]) -> "RemovalTable":
+    return RemovalTable(seats, options)
+
+
+class RemovalTable:
+    """Deals, and asks the solver again without what its plan uses."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self._prepared = prepare(seats, options)
+
+    def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
+        for row, seed in zip(rows, deal_seeds, strict=True):
+            s: State = copy(self._prepared)
+            rules.deal(s, Chance(str(int(seed))))
+            plan = solve_deal(s).plan
+            if plan is not None:
+                for line in list_lines_used(plan):
+                    row[line] = solve_without_line(s, line).answer == "hopeless"
+                for city in {path[0] for path in plan.paths}:
+                    row[len(LINES) + CITIES.index(city)] = (
+                        solve_deal(s, without_start=city).answer == "hopeless"
+                    )
+
+
+def list_lines_used(plan: Plan) -> list[int]:
+    """The lines that a plan needs: those that somebody goes along, and those between people who trade."""
+    ends = {frozenset(step) for path in plan.paths for step in pairwise(path) if step[0] != step[1]}
+    found = []
+    for number, line in enumerate(LINES):
+        a, b = PLACE_NUMBER[line.a], PLACE_NUMBER[line.b]
+        if frozenset((a, b)) in ends or _may_trade_along(plan, a, b):
+            found.append(number)
+    return found
+
+
+def _may_trade_along(plan: Plan, a: int, b: int) -> bool:
+    """Are two who trade ever at the two ends of a line? Then the trade may need it."""
+    return any(
+        (a in plan.paths[one] and b in plan.paths[other])
+        for trade in plan.trades
+        for one, other in ((trade.giver, trade.taker), (trade.taker, trade.giver))
+    )
 
 
 class SolverTable:

@@ -4,9 +4,13 @@ from typing import Any
 
 from thirdplace.core.paper import Printed, PrintRequest, Say, Sheet
 from thirdplace.games.places_bid import paper_cards, rules
-from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.paper_book import count_market_cards, make_rulebook, make_setup_table
+from thirdplace.games.places_bid.paper_book import (
+    count_market_cards,
+    list_printed_buildings,
+    make_rulebook,
+    make_setup_table,
+)
 from thirdplace.games.places_bid.state import CATEGORIES, SEATS
 
 __all__ = ["SHEETS", "make_sheet"]
@@ -27,7 +31,7 @@ SHEETS = (
     Sheet("blanks", opens="/buildings", both_sides=True),
     Sheet("own", opens="/buildings", both_sides=True, takes=("custom_buildings",), needs="custom_buildings"),
     Sheet("tokens", opens=RULES, both_sides=True),
-    Sheet("aid", opens=RULES, both_sides=True, takes=NUMBERS),
+    Sheet("aid", opens=RULES, both_sides=True, takes=(*NUMBERS, "removed_buildings")),
     Sheet("scores", opens="/pad/places-bid", takes=("project_building", "full_set")),
     Sheet("rulebook", opens=RULES, is_rulebook=True),
 )
@@ -66,9 +70,9 @@ def _aid_data(options: Options, say: Say) -> dict[str, Any]:
         return {"id": part, "name": say(f"paper-aid-{part}"), "text": told}
 
     three, four, more = (str(count_market_cards(seats, options)) for seats in (3, 4, SEATS))
-    points = [card.points for card in BOX_BUILDINGS]
+    points = [card.points for card in list_printed_buildings(options)]
     worth = {
-        "buildings": f"{min(points)}–{max(points)}",
+        "buildings": f"{min(points)}–{max(points)}" if points else "",
         "project": f"+{options.project_building}",
         "tokens": "+1",
         "set": f"+{options.full_set}",

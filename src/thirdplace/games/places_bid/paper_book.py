@@ -1,14 +1,15 @@
 """PLACES Bid's rulebook: its figures, and the table of the setup."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from thirdplace.core.paper import Printed, Say
 from thirdplace.games.places_bid import paper_cards, rules
-from thirdplace.games.places_bid.cards import BOX_BUILDINGS
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import CARDS, SEATS
 
-__all__ = ["count_market_cards", "make_rulebook", "make_setup_table"]
+__all__ = ["count_market_cards", "list_printed_buildings", "make_rulebook", "make_setup_table"]
 
 ON_THE_COVER = (
     "amusement-park",
@@ -55,12 +56,13 @@ def make_rulebook(saving: bool, say: Say) -> Printed:
 def make_setup_table(options: Options, say: Say) -> dict[str, list[Any]]:
     """The numbers of the setup, by the number of players (PB2, PB3, PB4)."""
     seats = range(3, SEATS + 1)
-    used = {number: sum(card.players <= number for card in BOX_BUILDINGS) for number in seats}
+    buildings = list_printed_buildings(options)
+    used = {number: sum(card.players <= number for card in buildings) for number in seats}
     lines: dict[str, list[str]] = {
         "tokens": [str(options.tokens) for _ in seats],
         "projects": [str(number) for number in seats],
         "cards": [str(used[number]) for number in seats],
-        "out": [_describe_cards_left_out(number) for number in seats],
+        "out": [_describe_cards_left_out(number, buildings) for number in seats],
         "market": [str(count_market_cards(number, options)) for number in seats],
         "rounds": [str(-(-used[number] // count_market_cards(number, options))) for number in seats],
     }
@@ -76,8 +78,13 @@ def _name_setup_row(name: str, options: Options, say: Say) -> str:
     return say(f"paper-setup-{name}")
 
 
-def _describe_cards_left_out(seats: int) -> str:
-    marks = sorted({card.players for card in BOX_BUILDINGS if card.players > seats})
+def list_printed_buildings(options: Options) -> list[Building]:
+    """The buildings of the box that these rules leave in."""
+    return [card for card in BOX_BUILDINGS if card.id not in options.removed_buildings]
+
+
+def _describe_cards_left_out(seats: int, buildings: Sequence[Building]) -> str:
+    marks = sorted({card.players for card in buildings if card.players > seats})
     return ", ".join(f"{mark}+" for mark in marks) or "–"
 
 

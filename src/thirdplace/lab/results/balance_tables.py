@@ -52,7 +52,7 @@ def mean_scores(sums: BlockSums, factor: str) -> Array:
     return sums[f"score/{factor}"] / sums[f"count/{factor}"]
 
 
-def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool) -> list[Table]:
+def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool, deals: int = 0) -> list[Table]:
     expected = None if layout.team else 1 / layout.seats
     titles = list_titles(layout)
     outcomes = {factor.key for factor in layout.factors if not factor.is_start}
@@ -69,6 +69,7 @@ def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool) -> li
                 shares,
                 expected=None if key in outcomes else expected,
                 counts=counts,
+                deals=deals,
                 extras={"points": points},
                 title=titles.get(key),
             )

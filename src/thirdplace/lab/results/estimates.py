@@ -5,19 +5,37 @@ from math import isfinite
 
 from thirdplace.core.simulation import Label
 from thirdplace.lab.results.report_structs import Estimate, LabelText, Table, TableRow, Unit
+from thirdplace.lab.statistics.exact_share import p_of_all_or_none, widest_miss
 from thirdplace.lab.statistics.holm import adjust_by_holm
 from thirdplace.lab.statistics.jackknife import Measured
 
-__all__ = ["estimate_at", "make_table", "text_of"]
+__all__ = ["WINS", "estimate_at", "is_all_or_none", "make_table", "text_of"]
+
+WINS = "wins"
+"""The further column of a line that is a share of wins."""
 
 
 def text_of(label: Label) -> LabelText:
     return LabelText(label.id, dict(label.values or {}))
 
 
-def estimate_at(measured: Measured, place: int, p: float | None = None) -> Estimate:
+def estimate_at(
+    measured: Measured, place: int, p: float | None = None, deals: int = 0, least: float = 0.0
+) -> Estimate:
+    """`deals`: of a share, on how many deals it was measured; then all or none is not taken for certain.
+
+    `least`: no share is less; -1 for the difference of two.
+    """
     value, half = float(measured.value[place]), float(measured.half[place])
+    if deals and is_all_or_none(measured, place):
+        miss = widest_miss(deals)
+        return Estimate(value, max(least, value - miss), min(1.0, value + miss), p)
     return Estimate(value, value - half, value + half, p)
+
+
+def is_all_or_none(measured: Measured, place: int) -> bool:
+    """Do all blocks agree that all or none have it?"""
+    return measured.value[place] in (0.0, 1.0) and measured.error[place] == 0
 
 
 def make_table(
@@ -28,23 +46,38 @@ def make_table(
     *,
     expected: float | None = None,
     counts: Sequence[int] | None = None,
+    deals: int = 0,
+    is_difference: bool = False,
     extras: dict[str, Measured] | None = None,
     title: LabelText | None = None,
 ) -> Table:
-    """A table with a line for each number that could be measured; p values are adjusted over these lines."""
+    """A table with a line for each number that could be measured; p values are adjusted over these lines.
+
+    `deals`: of shares, on how many deals they were measured.
+    """
+    units = [deals if counts is None else min(deals, int(counts[place])) for place in range(len(names))]
     known = [place for place in range(len(names)) if isfinite(measured.value[place] + measured.error[place])]
     p_values: list[float | None] = [None] * len(known)
     if expected is not None and known:
         raw = measured.p_values(expected)
-        p_values = list(adjust_by_holm([float(raw[place]) for place in known]))
+        p_values = list(
+            adjust_by_holm(
+                [
+                    p_of_all_or_none(float(measured.value[place]), expected, units[place])
+                    if units[place] and is_all_or_none(measured, place)
+                    else float(raw[place])
+                    for place in known
+                ]
+            )
+        )
     rows = tuple(
         TableRow(
             names[place][0],
             names[place][1],
-            estimate_at(measured, place, p),
+            estimate_at(measured, place, p, units[place], -1.0 if is_difference else 0.0),
             0 if counts is None else int(counts[place]),
             {
-                name: estimate_at(one, place)
+                name: estimate_at(one, place, deals=units[place] if name == WINS else 0)
                 for name, one in (extras or {}).items()
                 if isfinite(one.value[place] + one.error[place])
             },

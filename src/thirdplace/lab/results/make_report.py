@@ -14,9 +14,11 @@ from thirdplace.lab.results.balance_tables import (
     name_measures,
     win_shares,
 )
-from thirdplace.lab.results.estimates import make_table
+from thirdplace.lab.results.decision_table import make_decision_tables
+from thirdplace.lab.results.estimates import estimate_at, make_table
 from thirdplace.lab.results.fans import make_fans
 from thirdplace.lab.results.luck_table import make_luck_tables
+from thirdplace.lab.results.removal_tables import make_removal_tables
 from thirdplace.lab.results.report_structs import ChairText, Comparison, LabReport, SettingReport, Table
 from thirdplace.lab.results.value_tables import (
     effects_of_presence,
@@ -69,9 +71,11 @@ def make_setting_report(plan: LabPlan, setting: Setting, tally: Tally, deals: in
         deals=deals,
         games=int(sums.total("games")),
         tables=(
-            *make_balance_tables(layout, sums, rotates=rotates),
+            *make_balance_tables(layout, sums, rotates=rotates, deals=deals),
             *make_luck_tables(layout, sums, len(setting.lineups)),
-            *make_value_tables(layout, sums),
+            *make_decision_tables(sums),
+            *make_value_tables(layout, sums, deals),
+            *make_removal_tables(layout, sums),
         ),
         histograms=tuple(make_histograms(layout, sums)),
         heat_maps=tuple(make_heat_maps(layout, sums)),
@@ -94,7 +98,18 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
         if samples[0].shape == samples[1].shape:
             measured = _difference(*samples, gains)
             title = titles.get(key)
-            tables.append(make_table(f"wins/{key}", "share", names, measured, expected=0.0, title=title))
+            tables.append(
+                make_table(
+                    f"wins/{key}",
+                    "share",
+                    names,
+                    measured,
+                    expected=0.0,
+                    deals=int(sums.total("games")) // len(setting.lineups),
+                    is_difference=True,
+                    title=title,
+                )
+            )
     for items in layout.items:
         if items in base_layout.items:
             fit = effects_of_presence if items.shared else fit_slopes
@@ -123,9 +138,13 @@ def _difference(one: Array, other: Array, gains: list[float]) -> Measured:
 def widest_share(layout: Layout, tally: Tally, *, rotates: bool) -> float:
     """Half the width of the widest interval of a share of wins by seat, and by what else steers."""
     sums = BlockSums(tally)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        halves = [
-            np.nanmax(Measured(win_shares(sums, key)).half)
-            for key, _ in list_factors(layout, rotates=rotates, only_steering=True)
-        ]
-    return float(max(halves, default=0.0))
+    deals = int(sums.total("games")) // (layout.seats if rotates else 1)
+    widest = 0.0
+    for key, names in list_factors(layout, rotates=rotates, only_steering=True):
+        with np.errstate(divide="ignore", invalid="ignore"):
+            shares = Measured(win_shares(sums, key))
+        for place in range(len(names)):
+            if np.isfinite(shares.half[place]):
+                found = estimate_at(shares, place, deals=deals)
+                widest = max(widest, found.high - found.value, found.value - found.low)
+    return widest

@@ -8,7 +8,7 @@ it does not matter that the seats of a game depend on each other.
 import numpy as np
 
 from thirdplace.core.simulation import Items, Layout
-from thirdplace.lab.results.estimates import make_table, text_of
+from thirdplace.lab.results.estimates import WINS, make_table, text_of
 from thirdplace.lab.results.report_structs import HeatMap, LabelText, Table
 from thirdplace.lab.simulation.tally import TEAM, WIN_UNITS
 from thirdplace.lab.statistics.jackknife import Array, BlockSums, jackknife
@@ -19,9 +19,9 @@ FEWEST_OWNED = 30
 """Items that were had less often are left out."""
 
 
-def make_value_tables(layout: Layout, sums: BlockSums) -> list[Table]:
+def make_value_tables(layout: Layout, sums: BlockSums, deals: int = 0) -> list[Table]:
     return [
-        _make_shared_table(items, sums) if items.shared else _make_value_table(items, sums)
+        _make_shared_table(items, sums, deals) if items.shared else _make_value_table(items, sums)
         for items in layout.items
     ]
 
@@ -36,7 +36,7 @@ def _make_value_table(items: Items, sums: BlockSums) -> Table:
     count = len(items.values)
     fitted = jackknife(sums, lambda s: fit_slopes(items, s)[:, :count])
     extras = {
-        "wins": jackknife(sums, lambda s: s[f"won/{key}"] / s[f"owned/{key}"] / WIN_UNITS),
+        WINS: jackknife(sums, lambda s: s[f"won/{key}"] / s[f"owned/{key}"] / WIN_UNITS),
         "price": jackknife(sums, lambda s: s[f"paid/{key}"] / s[f"owned/{key}"]),
         "net": jackknife(sums, lambda s: values_beyond_price(items, s)),
     }
@@ -65,7 +65,7 @@ def fit_slopes(items: Items, sums: BlockSums) -> Array:
     return slopes
 
 
-def _make_shared_table(items: Items, sums: BlockSums) -> Table:
+def _make_shared_table(items: Items, sums: BlockSums, deals: int) -> Table:
     """Of a team: the share of wins with an item less that without it. Chance deals it, nobody chooses."""
     key = items.key
     effects = jackknife(sums, lambda s: effects_of_presence(items, s))
@@ -78,7 +78,9 @@ def _make_shared_table(items: Items, sums: BlockSums) -> Table:
         effects,
         expected=0.0,
         counts=owned,
-        extras={"wins": shares},
+        deals=deals,
+        is_difference=True,
+        extras={WINS: shares},
     )
 
 

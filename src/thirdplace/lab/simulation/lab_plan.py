@@ -7,6 +7,9 @@ import msgspec
 
 __all__ = ["Chair", "Chunk", "LabPlan", "Setting"]
 
+BLOCKS_OF_WEIGHED = 128
+"""Games that are weighed are spread over so many blocks."""
+
 
 class Chair(msgspec.Struct, frozen=True):
     """How one of the players plays."""
@@ -44,10 +47,17 @@ class LabPlan(msgspec.Struct, frozen=True):
     seed: str
     deals_per_block: int
     settings: tuple[Setting, ...]
+    weighed_games: int = 0
+    """So many games of the first setting are weighed (`WeighingTable`): some in each of the first blocks."""
 
     @property
     def games_per_block(self) -> int:
         return self.deals_per_block * sum(len(setting.lineups) for setting in self.settings)
+
+    def count_weighed(self, block: int) -> int:
+        """How many games of a block are weighed."""
+        each = min(self.deals_per_block, -(-self.weighed_games // BLOCKS_OF_WEIGHED))
+        return max(0, min(each, self.weighed_games - block * each))
 
     @property
     def digest(self) -> str:

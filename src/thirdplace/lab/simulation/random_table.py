@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from thirdplace.core import random_policy
 from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.decisions import DecisionTable
 from thirdplace.core.game import Game
 from thirdplace.core.simulation import Layout, Measure, Player, Rows, Seeds
 
@@ -27,6 +29,7 @@ class RandomSimulation:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self.open_weighing_table = None if game.team or game.clock else self._open_weighing_table
 
     def levels(self, seats: int, options: Any) -> tuple[str, ...]:
         return (RANDOM_LEVEL,)
@@ -41,6 +44,12 @@ class RandomSimulation:
 
     def open_table(self, seats: int, options: Any, players: Sequence[Player]) -> "RandomTable":
         return RandomTable(self._game, seats, options)
+
+    def _open_weighing_table(self, seats: int, options: Any, players: Sequence[Player]) -> DecisionTable:
+        compiled = compile_game(self._game)
+        compiled.compile_module(random_policy).rules = compiled.rules
+        kit = (compiled.make_action_buffer(),)
+        return DecisionTable(self._game, self._game.opening.prepare(seats, options), random_policy, kit)
 
 
 class RandomTable:

@@ -12,6 +12,9 @@ that up to sixteen share is a whole number too. What the names mean:
     standing  ahead             by round and rank: how often, and how many wins came of it
     square  square/deal         sums of squared wins, of each seat in each game, and of each seat over all
                                 games of a deal, in LUCK_UNITS: where the players of a deal change seats
+    weighed  weighed/D          games that were weighed; of each of DECISION_COLUMNS the sum over these games:
+                                of decisions, of those that are worth more than a point, …
+    needed/R                    by what was taken away: in how many of these games it was needed
 """
 
 from collections.abc import Sequence
@@ -22,10 +25,19 @@ import numpy as np
 from thirdplace.core import row_counts
 from thirdplace.core.compiled import compile_game
 from thirdplace.core.game import Game
-from thirdplace.core.simulation import Items, Layout, Measure, Rows
+from thirdplace.core.simulation import DECISION_COLUMNS, Items, Layout, Measure, Rows
 from thirdplace.lab.simulation.tally_arrays import Counts, Tally, count_by, stack_blocks
 
-__all__ = ["LUCK_UNITS", "PLAYER", "SEAT", "TEAM", "WIN_UNITS", "Tally", "count_rows", "list_regressors"]
+__all__ = [
+    "LUCK_UNITS",
+    "PLAYER",
+    "SEAT",
+    "TEAM",
+    "WIN_UNITS",
+    "Tally",
+    "count_rows",
+    "list_regressors",
+]
 
 WIN_UNITS = 720720
 """The least common multiple of 1 to 16."""
@@ -134,3 +146,22 @@ def _count_standing(found: Counts, layout: Layout, rows: Rows, wins: Wide, count
         ahead.reshape(-1),
     )
     found |= {"standing": standing, "ahead": ahead}
+
+
+def count_weighed(layout: Layout, rows: Rows) -> Counts:
+    """What was found in the games of a block that were weighed."""
+    found: Counts = {"weighed": np.array(len(rows))}
+    if not layout.removals:
+        return found | _count_decisions(rows)
+    place = 0
+    for one in layout.removals:
+        found[f"needed/{one.key}"] = rows[:, place : place + len(one.values)].sum(0, dtype=np.int64)
+        place += len(one.values)
+    return found
+
+
+def _count_decisions(rows: Rows) -> Counts:
+    """One decision of each game was looked at: it stands for all of them, or for those in the last third."""
+    every, worth, clear, late, hopeless, kingmaking = rows.astype(np.int64).T
+    sums = (every, every * worth, every * clear, late, late * hopeless, late * kingmaking)
+    return {f"weighed/{key}": np.array(one.sum()) for key, one in zip(DECISION_COLUMNS, sums, strict=True)}

@@ -7,7 +7,7 @@ by joint_routes.py. Steps are counted instead of time, so that a seed leads to t
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from thirdplace.core.state import copy
@@ -22,6 +22,7 @@ from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
     MOVE,
+    NOWHERE,
     OFFER,
     PAIRS,
     PLACES,
@@ -48,11 +49,16 @@ def find_winning_plan(s: State) -> Plan | None:
     return solve_deal(s).plan
 
 
-def solve_deal(s: State) -> Verdict:
-    """Decides whether a deal can be won: with a plan, or with a proof that there is none."""
+def solve_deal(s: State, without_start: int = NOWHERE) -> Verdict:
+    """Decides whether a deal can be won: with a plan, or with a proof that there is none.
+
+    `without_start` is a city in which nobody may start.
+    """
     table = copy(s)
     rules.begin(table)
     race = describe_remaining_race(table, 0, peek=True)
+    if without_start != NOWHERE:
+        race = replace(race, starts=tuple(starts & ~(1 << without_start) for starts in race.starts))
     found = find_plan(race)
     if found is None or not _does_plan_win(table, found):
         try:

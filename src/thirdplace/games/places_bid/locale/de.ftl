@@ -10,7 +10,11 @@ help =
         [one] { $never_bid } Wertmarke
        *[other] { $never_bid } Wertmarken
     }.
-    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach, was noch da ist, und zahlen { $outbid_quarters }, aufgerundet; ist nichts mehr da, bekommen sie { $empty_handed ->
+    - Wer am höchsten bietet, zahlt das ganze Gebot und wählt zuerst. Die anderen, die geboten haben, wählen danach, was noch da ist, und zahlen { $outbid_quarters_number ->
+        [0] { $outbid_quarters }
+        [4] { $outbid_quarters }
+       *[other] { $outbid_quarters }, aufgerundet
+    }; ist nichts mehr da, bekommen sie { $empty_handed ->
         [one] { $empty_handed } Wertmarke
        *[other] { $empty_handed } Wertmarken
     }.

@@ -10,7 +10,11 @@ help =
         [one] { $never_bid } token
        *[other] { $never_bid } tokens
     } at once.
-    - Whoever bids highest pays the whole bid and chooses first. The other bidders then choose from what is left and pay { $outbid_quarters }, rounded up; if nothing is left, they take { $empty_handed ->
+    - Whoever bids highest pays the whole bid and chooses first. The other bidders then choose from what is left and pay { $outbid_quarters_number ->
+        [0] { $outbid_quarters }
+        [4] { $outbid_quarters }
+       *[other] { $outbid_quarters }, rounded up
+    }; if nothing is left, they take { $empty_handed ->
         [one] { $empty_handed } token
        *[other] { $empty_handed } tokens
     }.

@@ -10,7 +10,11 @@ help =
         [one] { $never_bid } gettone.
        *[other] { $never_bid } gettoni.
     }
-    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo, fra ciò che resta, e pagano { $outbid_quarters }, per eccesso; se non resta nulla, ricevono { $empty_handed ->
+    - Chi offre di più paga l’intera offerta e ha la prima scelta. Gli altri che hanno offerto scelgono dopo, fra ciò che resta, e { $outbid_quarters_number ->
+        [0] non pagano { $outbid_quarters }
+        [4] pagano { $outbid_quarters }
+       *[other] pagano { $outbid_quarters }, per eccesso
+    }; se non resta nulla, ricevono { $empty_handed ->
         [one] { $empty_handed } gettone.
        *[other] { $empty_handed } gettoni.
     }

@@ -6,15 +6,24 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.decisions import DecisionTable
 from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
-from thirdplace.games.places_bid.simulation import bid_games
+from thirdplace.games.places_bid.simulation import bid_decisions, bid_games
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS, State
 
-__all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
+__all__ = [
+    "IS_COMPILED",
+    "RESTRICTIONS",
+    "SLOW_LEVELS",
+    "layout",
+    "levels",
+    "open_table",
+    "open_weighing_table",
+]
 
 IS_COMPILED = True
 LEVELS = ("easy", "medium", "hard")
@@ -68,6 +77,13 @@ def _label_buildings(options: Options) -> tuple[Label, ...]:
 
 def open_table(seats: int, options: Options, players: Sequence[Player]) -> "BidTable":
     return BidTable(seats, options, players)
+
+
+def open_weighing_table(seats: int, options: Options, players: Sequence[Player]) -> DecisionTable:
+    """For players of the fast levels, without a restriction."""
+    levels = np.array([LEVELS.index(player.level) for player in players], np.int64)
+    kit = (levels, np.array(rollout_policy.TUNED_TASTE * SEATS), np.zeros(MARKET))
+    return DecisionTable(_game(), prepare(seats, options), bid_decisions, kit)
 
 
 class BidTable:

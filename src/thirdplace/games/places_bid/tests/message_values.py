@@ -28,6 +28,7 @@ VALUES: Mapping[str, Source] = {
     "card": CARDS,
     "category": CATEGORIES,
     "other": CARDS,
+    "outbid_quarters_number": (0, 1, 2, 3, 4),
     "project": (0, 5),
     "set": (0, 1, 2, 10),
     "then": ("pass", "ask"),

@@ -8,15 +8,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.decisions import DecisionTable
 from thirdplace.core.simulation import Factor, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_please.bots.opponent_model import expected_rest, is_solved_board
 from thirdplace.games.places_please.bots.solved_duel import most_similar_solved_round
 from thirdplace.games.places_please.opening import Options, die_digits, prepare
-from thirdplace.games.places_please.simulation import please_games
+from thirdplace.games.places_please.simulation import please_decisions, please_games
 from thirdplace.games.places_please.solution.policy import ROUNDS, shipped
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
-__all__ = ["IS_COMPILED", "RESTRICTIONS", "SLOW_LEVELS", "layout", "levels", "open_table"]
+__all__ = [
+    "IS_COMPILED",
+    "RESTRICTIONS",
+    "SLOW_LEVELS",
+    "layout",
+    "levels",
+    "open_table",
+    "open_weighing_table",
+]
 
 IS_COMPILED = True
 SLOW_LEVELS: tuple[str, ...] = ()
@@ -67,6 +76,22 @@ def open_table(seats: int, options: Options, players: Sequence[Player]) -> "Plea
     return PleaseTable(seats, options, players)
 
 
+def open_weighing_table(seats: int, options: Options, players: Sequence[Player]) -> DecisionTable:
+    from thirdplace.games.places_please import GAME
+
+    chosen = np.array([LEVELS.index(player.level) for player in players], np.int64)
+    kit = (chosen, *_find_knowledge(seats, options))
+    return DecisionTable(GAME, prepare(seats, options), please_decisions, kit, memory=2 * seats)
+
+
+def _find_knowledge(seats: int, options: Options) -> tuple[Any, Any]:
+    """What the levels know: the plans of the solved game, and what the rest of a board is worth."""
+    s = prepare(seats, options)
+    is_solved = "expert" in levels(seats, options)
+    plans = _plans(options.rounds) if is_solved else np.zeros((1, 1), np.uint8)
+    return plans, expected_rest(s.die, s.places, s.garbage, s.target)
+
+
 class PleaseTable:
     """Compiled players of Places, Please."""
 
@@ -83,9 +108,7 @@ class PleaseTable:
         self._offsets = np.array([found[key] for key in please_games.COLUMNS], np.int64)
         self._digits = len(digits)
         self._levels = np.array([LEVELS.index(player.level) for player in players], np.int64)
-        rest = expected_rest(prepared.die, prepared.places, prepared.garbage, prepared.target)
-        is_solved = "expert" in levels(seats, options)
-        self._knowledge = (_plans(options.rounds) if is_solved else np.zeros((1, 1), np.uint8), rest)
+        self._knowledge = _find_knowledge(seats, options)
         self._notes = np.zeros(2 * seats, np.int64)
         self._seat_dice = np.zeros(seats, np.uint64)
         self._hops = np.arange(1, (options.rounds + 1) * seats + 1, dtype=np.uint64) * np.uint64(

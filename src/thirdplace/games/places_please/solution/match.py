@@ -18,6 +18,7 @@ __all__ = [
     "list_rounds_to_solve",
     "measure_exploitability",
     "measure_win_chance_against",
+    "payoff_of_round",
     "solve",
 ]
 
@@ -43,7 +44,7 @@ def solve(
     values = _values_when_decided(shape.rounds)
     for left, lead in list_rounds_to_solve(shape.rounds):
         if mirror_key(left, lead) not in plans:
-            win, draw, lose = _payoff(values, left, lead)
+            win, draw, lose = payoff_of_round(values, left, lead)
             first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
             plans[mirror_key(left, lead)] = first
             if lead:
@@ -65,7 +66,7 @@ def _values_when_decided(rounds: int) -> Values:
     return values
 
 
-def _payoff(values: Values, left: int, lead: int) -> Payoff:
+def payoff_of_round(values: Values, left: int, lead: int) -> Payoff:
     """What it is worth to win this round, to make the same number, and to lose it."""
     after = values[left - 1]
     win, draw, lose = (float(after[len(after) // 2 + lead + change]) for change in (1, 0, -1))
@@ -108,5 +109,5 @@ def _sum_over_match(policy: Policy, gains: Callable[[Plan, Payoff], float]) -> f
     values, rounds = np.array(policy.values), policy.shape.rounds
     for left, ahead in list_rounds_to_solve(rounds):
         for lead in (ahead, -ahead):
-            values[left, rounds + lead] = gains(policy.plan(left, -lead), _payoff(values, left, lead))
+            values[left, rounds + lead] = gains(policy.plan(left, -lead), payoff_of_round(values, left, lead))
     return float(values[rounds, rounds])

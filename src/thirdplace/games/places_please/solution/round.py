@@ -180,6 +180,11 @@ class Round:
         _fast_compare(self._ranks, line_probabilities(second)[-1], *payoff, self._worth[-1])
         return self._win_share(first)
 
+    def values_of_lines(self, other: Plan, payoff: tuple[float, float, float]) -> Floats:
+        """What each finished line is worth against a plan: history, line -> the sum over all last rolls."""
+        _fast_compare(self._ranks, line_probabilities(other)[STEPS], *payoff, self._worth[STEPS])
+        return self._worth[STEPS].copy()
+
     def _take_best_reply(self) -> Plan:
         """The best plan, finished lines being worth what was computed last."""
         chosen = _make_plan_arrays(self._shape)
