@@ -1,6 +1,6 @@
 """Which decisions of a game matter: by playouts, in the dialect of rules.py.
 
-core/decisions.py puts a game's rules in `rules` and its players in `policy`, and compiles this file for it.
+core/decision_weighing.py puts a game's rules in `rules` and its players in `policy`, and compiles this file for it.
 Every option of a decision is tried in the same worlds, with the same luck for every seat at every moment, so
 that two options differ only by what they do.
 
@@ -16,9 +16,9 @@ from thirdplace.core.chance import below
 from thirdplace.core.playout import count_bits, lowest_bit
 
 rules: Any = None
-"""The game's rules, bound by core/decisions.py."""
+"""The game's rules, bound by core/decision_weighing.py."""
 policy: Any = None
-"""How the game's players choose, bound by core/decisions.py, which says what it has to offer."""
+"""How the game's players choose, bound by core/decision_weighing.py, which says what it has to offer."""
 
 # The columns of a row (core/simulation.py says what they mean).
 DECISIONS = 0

@@ -179,7 +179,7 @@ class SimulatedTable(Protocol):
 class WeighingTable(Protocol):
     """A table at which games are looked at more closely, which takes a thousand times as long.
 
-    core/decisions.py has one that weighs decisions, for compiled players.
+    core/decision_weighing.py has one that weighs decisions, for compiled players.
     """
 
     def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:

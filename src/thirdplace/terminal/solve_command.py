@@ -24,9 +24,7 @@ def list_solvable_games() -> list[str]:
     return [game.id for game in all_games() if has_solution(game)]
 
 
-def show_solution(
-    game: Game, given: Sequence[str], say: Text, steps: int | None, out: Path | None
-) -> None:
+def show_solution(game: Game, given: Sequence[str], say: Text, steps: int | None, out: Path | None) -> None:
     """Solves the game with the options that were given as key=value."""
     report = game.part("solution.report")
     options = msgspec.convert(parse_options(game, given, say), game.opening.Options)

@@ -5,7 +5,7 @@ from typing import Any
 
 from thirdplace.core import random_policy
 from thirdplace.core.compiled import compile_game, make_generator
-from thirdplace.core.decisions import DecisionTable
+from thirdplace.core.decision_weighing import DecisionTable
 from thirdplace.core.game import Game
 from thirdplace.core.simulation import Layout, Measure, Player, Rows, Seeds
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.compiled import compile_game, make_generator
-from thirdplace.core.decisions import DecisionTable
+from thirdplace.core.decision_weighing import DecisionTable
 from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays

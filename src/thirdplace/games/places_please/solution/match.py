@@ -54,7 +54,9 @@ def solve(
                 values[left, shape.rounds + lead] = (most + least) / 2
                 values[left, shape.rounds - lead] = 1.0 - values[left, shape.rounds + lead]
         progress()
-    packed = {array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(shape.steps)}
+    packed = {
+        array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(shape.steps)
+    }
     return Policy(values, packed, shape)
 
 

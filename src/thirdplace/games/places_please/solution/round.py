@@ -80,9 +80,7 @@ def _fill_reach(plan: Plan, reach: Reach) -> None:
                     below[h, q * n + j] = above[h // sides, q] * step[h, q, j]
 
 
-def _fill_values(
-    ranks: Ranks, other: Floats, win: float, draw: float, lose: float, out: Floats
-) -> None:
+def _fill_values(ranks: Ranks, other: Floats, win: float, draw: float, lose: float, out: Floats) -> None:
     """What each finished line is worth against the other's, over all last rolls."""
     sides = ranks.shape[0] // out.shape[0]
     mass = np.empty(ranks.shape[1])
