@@ -109,6 +109,11 @@ class Environment(RequiredEnvironment, Protocol):
     def cycle_ms(self, s: Any) -> int:
         """In how many milliseconds everybody acts once, at the pace the rulebook counts on; 0: no clock."""
 
+    def refresh(self, s: Any, seat: int, now: int, part: int, out: Any, at: int) -> int:
+        """As `observe`, but there already stands what some seat of this table observed earlier in the game.
+
+        A game writes it if most of an observation stays the same; otherwise everything is written again."""
+
     def seen_id(self, s: Any, index: int, seat: int, id: int, viewer: int) -> int:
         """An id chosen in the past as `viewer` may know it now, or -1.
 
@@ -121,6 +126,7 @@ class Moment:
 
     seat: int  # whose decision is next; -1: the game is over
     part: int  # what that seat has already chosen of an action, 0: nothing
+    first: int  # the id by which it did
     now: int  # milliseconds on the game's clock
     turns: int  # turns that have taken time
     free: int  # actions in this turn that took none

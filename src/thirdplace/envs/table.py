@@ -4,7 +4,6 @@ It plays a `Match`, so nothing is judged here that is not judged there. The adap
 (Gymnasium, PettingZoo, OpenSpiel) are made from it; thousands of tables are stepped by `envs.vector`.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,6 @@ from thirdplace.core.environment import (
     ObservationField,
     Reward,
     SplitMix,
-    fields_of,
     load_decisions,
     load_environment,
     width_of,
@@ -30,17 +28,12 @@ from thirdplace.core.game import Game, Message
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy, to_numbers
+from thirdplace.envs.declared_fields import HISTORY_COLUMNS, declare_fields
 from thirdplace.envs.readable_view import write_view
 
 __all__ = ["EnvTable"]
 
 NO_TEMPO = -1
-HISTORY_COLUMNS = 2
-"""For each action of the history: whose it was, and its id."""
-HISTORY_ABOUT = (
-    "The latest actions, the newest first: whose it was (1 is the observer; 0: there is none),"
-    " and its id plus 1 (0: unknown, or there is none)."
-)
 
 
 class EnvTable:
@@ -107,8 +100,7 @@ class EnvTable:
         self._kept = history
         self.reset(0)
         self.ids = self._environment.count_ids(self.match.state)
-        own = fields_of(self.game, self.match.state)
-        self.fields: tuple[ObservationField, ...] = (*own, *self._history_fields())
+        self.fields: tuple[ObservationField, ...] = declare_fields(self.game, self.match.state, history)
         self.width = width_of(self.fields)
 
     def reset(self, seed: int | str | None = None) -> None:
@@ -123,6 +115,19 @@ class EnvTable:
         self.match: Match[Any] = new_match(
             self.game, self.seats, seed=given, options=self._options, setup=self._setup
         )
+        self._begin()
+
+    def reset_to(self, s: Any) -> None:
+        """Play a game that was dealt elsewhere, such as at a table of `TableBatch`.
+
+        Args:
+            s: The state before the first decision, with the same seats and options.
+        """
+        self.reset(0)
+        self.match.state = s
+        self._begin()
+
+    def _begin(self) -> None:
         self._moment = Moment()
         self._decisions.open_moment(self.match.state, self._moment)
         self._parts = [0] * self.seats
@@ -306,17 +311,6 @@ class EnvTable:
     def _count_points(self) -> list[int]:
         s, team = self.match.state, bool(self.game.team)
         return [self._decisions.points_of(s, seat, team) for seat in range(self.seats)]
-
-    def _history_fields(self) -> Sequence[ObservationField]:
-        if not self._kept:
-            return ()
-        about = "The latest actions, the newest first: whose (1 is the observer; 0: none) and the id plus 1"
-        shape = (self._kept, HISTORY_COLUMNS)
-        return (
-            ObservationField(
-                "history", shape, 0, max(self.seats, self.ids), f"{about} (0: unknown or none)."
-            ),
-        )
 
     def _write_history(self, seat: int, out: NDArray[np.int32], start: int) -> None:
         for index, other, id in reversed(self._history[-self._kept :] if self._kept else []):

@@ -29,9 +29,9 @@ BID_ID = CHOOSE_ID + MARKET - 1  # then the amount, from 1
 # What is known of a card.
 NOT_USED = 0
 FACE_DOWN = 1
-FACE_UP = 2
-DISCARDED = 3
-BOUGHT = 4  # then the buyer
+TURNED_UP = 2  # in the market, bought or discarded: the other fields say what matters of it
+
+DECK_AT = 8  # where the field `deck` stands
 
 
 def most_tokens(s: State) -> int:
@@ -119,18 +119,30 @@ def list_fields(s: State) -> tuple[Field, ...]:
         Field("served", (seats,), 0, 1, "Has the seat chosen a building in this round?"),
         Field("points", (seats,), 0, worth, "The points on each seat's buildings."),
         Field("held", (seats, SEATS), 0, CARDS, "Each seat's buildings by category."),
-        Field(
-            "cards",
-            (CARDS,),
-            0,
-            BOUGHT + seats - 1,
-            "Every card, the blank ones last. 0: not used, 1: face down, 2: in the market, 3: discarded,"
-            " 4: the observer's, 5: the next seat's, and so on.",
-        ),
+        Field("cards", (CARDS,), 0, 2, "Every card. 0: not used, 1: face down, 2: turned up in some round."),
     )
 
 
 def observe(s: State, seat: int, now: int, part: int, out: Any, at: int) -> int:
+    end = observe_table(s, seat, out, at)
+    for card in range(CARDS):
+        out[end + card] = NOT_USED
+    for i in range(s.deck_size):
+        out[end + s.deck[i]] = TURNED_UP if i < s.turned else FACE_DOWN
+    return end + CARDS
+
+
+def refresh(s: State, seat: int, now: int, part: int, out: Any, at: int) -> int:
+    """Of the cards, writes only those that were turned up since."""
+    seen = s.deck_size - out[at + DECK_AT]
+    end = observe_table(s, seat, out, at)
+    for i in range(seen, s.turned):
+        out[end + s.deck[i]] = TURNED_UP
+    return end + CARDS
+
+
+def observe_table(s: State, seat: int, out: Any, at: int) -> int:
+    """Everything but the cards, which come last."""
     out[at] = s.phase
     out[at + 1] = s.number
     out[at + 2] = last_round(s) - s.number
@@ -139,38 +151,27 @@ def observe(s: State, seat: int, now: int, part: int, out: Any, at: int) -> int:
     out[at + 5] = s.high
     out[at + 6] = 0 if s.high_seat == NOBODY else relative(s, seat, s.high_seat) + 1
     out[at + 7] = s.project[seat]
-    out[at + 8] = s.deck_size - s.turned
+    out[at + DECK_AT] = s.deck_size - s.turned
     out[at + 9] = s.bank if s.boxed else 0
     at += 10
     for i in range(MARKET):
-        card = s.market[i] if i < s.market_size else -1
-        out[at + i] = 0 if card < 0 else s.category[card] + 1
-        out[at + MARKET + i] = 0 if card < 0 else s.points[card]
+        is_there = int(i < s.market_size)
+        card = s.market[i] * is_there
+        out[at + i] = (s.category[card] + 1) * is_there
+        out[at + MARKET + i] = s.points[card] * is_there
     at += 2 * MARKET
-    for i in range(s.seats):
-        other = seat + i if seat + i < s.seats else seat + i - s.seats
+    seats = s.seats
+    other = seat
+    for i in range(seats):
         out[at + i] = s.tokens[other]
-        out[at + s.seats + i] = s.bid[other]
-        out[at + 2 * s.seats + i] = s.passed[other]
-        out[at + 3 * s.seats + i] = s.served[other]
-        out[at + 4 * s.seats + i] = s.worth[other]
+        out[at + seats + i] = s.bid[other]
+        out[at + 2 * seats + i] = s.passed[other]
+        out[at + 3 * seats + i] = s.served[other]
+        out[at + 4 * seats + i] = s.worth[other]
         for category in range(SEATS):
-            out[at + 5 * s.seats + i * SEATS + category] = s.held[other * SEATS + category]
-    at += (5 + SEATS) * s.seats
-    return observe_cards(s, seat, out, at)
-
-
-def observe_cards(s: State, seat: int, out: Any, at: int) -> int:
-    for card in range(CARDS):
-        out[at + card] = NOT_USED
-    for i in range(s.turned):
-        owner = s.owner[s.deck[i]]
-        out[at + s.deck[i]] = DISCARDED if owner == NOBODY else BOUGHT + relative(s, seat, owner)
-    for i in range(s.turned, s.deck_size):
-        out[at + s.deck[i]] = FACE_DOWN
-    for i in range(s.market_size):
-        out[at + s.market[i]] = FACE_UP
-    return at + CARDS
+            out[at + 5 * seats + i * SEATS + category] = s.held[other * SEATS + category]
+        other = other + 1 if other + 1 < seats else 0
+    return at + (5 + SEATS) * seats
 
 
 def relative(s: State, seat: int, other: int) -> int:

@@ -132,24 +132,31 @@ def list_fields(s: State) -> tuple[Field, ...]:
 
 
 def observe(s: State, seat: int, now: int, part: int, out: Any, at: int) -> int:
+    # In variables of its own, whatever is needed after the first number is written: the compiler cannot know
+    # that `out` is not a part of the state.
+    seats = s.seats
     slots = count_slots(s)
-    left = first_slot(s)
+    first = s.first
+    rolled = s.rolled
+    place = seat * SLOTS + first_slot(s)
+    free = s.free[seat] >> first_slot(s)
+    written = 0 if s.phase != WRITING else ~(s.due | s.resting)
     out[at] = s.phase
     out[at + 1] = min(s.played + 1, s.rounds)
     out[at + 2] = s.rounds - s.played
-    out[at + 3] = (s.roller - seat if s.roller >= seat else s.roller - seat + s.seats) + 1
+    out[at + 3] = (s.roller - seat if s.roller >= seat else s.roller - seat + seats) + 1
     out[at + 4] = s.value + 1 if s.phase == WRITING and s.due >> seat & 1 else 0
     at += 5
     for i in range(slots):
-        out[at + i] = s.dice[s.first + i] + 1 if i < s.rolled else 0
-        taken = s.free[seat] >> (left + i) & 1 == 0
-        out[at + slots + i] = s.board[seat * SLOTS + left + i] + 1 if taken else 0
+        out[at + i] = (s.dice[first + i] + 1) * int(i < rolled)
+        out[at + slots + i] = (s.board[place + i] + 1) * (1 ^ (free >> i & 1))
     at += 2 * slots
-    for i in range(s.seats):
-        other = seat + i if seat + i < s.seats else seat + i - s.seats
+    other = seat
+    for i in range(seats):
         out[at + i] = s.total[other]
-        out[at + s.seats + i] = has_written(s, other)
-    at += 2 * s.seats
+        out[at + seats + i] = written >> other & 1
+        other = other + 1 if other + 1 < seats else 0
+    at += 2 * seats
     if s.open_boards:
         at = observe_boards(s, seat, out, at)
     if s.lesson:
