@@ -343,6 +343,7 @@ Part = Literal[
     "coach",
     "custom_file",
     "data",
+    "environment",
     "http_routes",
     "lesson",
     "pad",

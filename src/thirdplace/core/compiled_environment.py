@@ -1,0 +1,44 @@
+"""A game's environment and what steps it, compiled."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from thirdplace.core import decisions, vector_steps
+from thirdplace.core.compiled import NUMBA_OPTIONS_FOR_BOTS, CompiledGame, compile_game
+from thirdplace.core.defaults import environment as default_environment
+from thirdplace.core.environment import Moment
+from thirdplace.core.game import Game
+from thirdplace.core.state import dtype
+
+__all__ = ["CompiledEnvironment", "compile_environment"]
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledEnvironment:
+    """core/vector_steps.py for one game."""
+
+    game: CompiledGame
+    steps: Any
+    moment_dtype: Any
+
+
+@cache
+def compile_environment(game: Game, boundscheck: bool = False) -> CompiledEnvironment:
+    """The same functions as in environment.py, over records (from the cache where there is one)."""
+    compiled = compile_game(game, boundscheck)
+    bound = compiled.loader.load(default_environment)
+    bound.rules = compiled.rules
+    bound.OBSERVES_WORLD = not game.brings("environment")
+    if game.brings("environment"):
+        own = compiled.loader.load(game.part("environment"))
+        for name in (*default_environment.__all__, "refresh"):
+            if hasattr(own, name):
+                setattr(bound, name, getattr(own, name))
+    if not hasattr(bound, "refresh"):
+        bound.refresh = bound.observe
+    turns = compiled.loader.load(decisions)
+    turns.rules, turns.environment = compiled.rules, bound
+    steps = compiled.loader.load(vector_steps, NUMBA_OPTIONS_FOR_BOTS)
+    steps.rules, steps.environment, steps.decisions = compiled.rules, bound, turns
+    return CompiledEnvironment(compiled, steps, dtype(Moment))
