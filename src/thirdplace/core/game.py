@@ -348,6 +348,7 @@ Part = Literal[
     "lesson",
     "pad",
     "paper",
+    "picture",
     "results",
     "rules_page",
     "samples",
