@@ -9,8 +9,8 @@ from thirdplace.server.limits.buckets import Bucket
 
 __all__ = ["CallLimits"]
 
-CALLS_PER_S = 10.0
-MAX_BURST = 30.0
+CALLS_PER_S = 20.0
+MAX_BURST = 40.0
 """So many calls may come at once."""
 MAX_AT_ONCE = 8
 """Calls of one session that may be under way at the same time."""

@@ -43,7 +43,7 @@ class SeatAtTable(msgspec.Struct, frozen=True):
     here: bool
 
 
-class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+class Report(msgspec.Struct, frozen=True):
     """What the seat may know, and what it may do now."""
 
     game: str
@@ -51,6 +51,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """Others sit down at this table with it."""
     phase: str
     """gathering, playing, paused or over"""
+    version: int
+    """Counts what everybody at the table may know; it grows with each happening."""
     seat: int
     your_turn: bool
     """Are you to act now?"""
@@ -92,6 +94,7 @@ def make_report(
         game=picture.table.get("game", ""),
         code=picture.table.get("code", ""),
         phase=picture.phase,
+        version=picture.version or 0,
         seat=picture.seat or 0,
         your_turn=is_to_act(picture),
         seats=_list_seats(picture),
