@@ -14,7 +14,7 @@ from support.agents import (
     open_agent_over_stdio,
     text_of,
 )
-from support.games import LED_GAME, TURN_GAME
+from support.games import LED_GAME, TURN_GAME, first_move
 from support.live_server import Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 
 from thirdplace.cli import main
@@ -66,9 +66,9 @@ def test_mistakes_are_answered_with_a_sentence(server: Server) -> None:
             assert (await agent.refusal("join_table", code=table.code, name="Robo 2"))[0] == "already-seated"
             assert (await agent.refusal("start_game"))[0] == "not-the-host"
             assert (await agent.refusal("add_computer_player"))[0] == "not-the-host"
-            assert (await agent.refusal("act", action={"type": "pass"}))[0] == "wrong-phase"
+            assert (await agent.refusal("act", action=first_move(TURN_GAME)))[0] == "wrong-phase"
             await lobby.request("POST", f"/api/tables/{table.id}/start", None, table.host)
-            for action in ({}, {"type": "juggle"}, {"type": "pass", "more": 1}):
+            for action in ({}, {"type": "juggle"}, {**first_move(TURN_GAME), "more": 1}):
                 assert (await agent.refusal("act", action=action))[0] == "bad-request"
             assert (await agent.refusal("ask_coach"))[0] == "no-coach"
             assert (await agent.refusal("react", reaction="shout"))[0] == "bad-arguments"

@@ -267,7 +267,7 @@ def print_plainly(*things: object) -> str:
 def _describe(one: Happening, picture: SeatPicture, game: Game | None, say: Text, lang: str) -> str:
     """An event in a sentence."""
     event, words = one.event, say_in(lang)
-    told = f"agent-event-{event['type']}"
+    told = "agent-event-handed-back" if _is_handed_back(event) else f"agent-event-{event['type']}"
     if told in words:
         return words(told, **_fill_gaps(event, picture, words))
     if game is not None:
@@ -279,13 +279,16 @@ def _describe(one: Happening, picture: SeatPicture, game: Game | None, say: Text
     return " ".join(str(value) for value in event.values() if value is not None)
 
 
+def _is_handed_back(event: Json) -> bool:
+    return event["type"] == "handed" and event.get("level") is None
+
+
 def _fill_gaps(event: Json, picture: SeatPicture, words: Text) -> Json:
     seat = event.get("seat")
     back = event.get("back")
     return {
         "name": event.get("name") or (words("agent-nobody") if seat is None else _name_of(seat, picture)),
         "back": "" if back is None else _name_of(back, picture),
-        "level": event.get("level") or "none",
         "speed": str(event.get("speed", "")),
         "reaction": event.get("reaction") or event.get("place") or "",
     }

@@ -30,7 +30,7 @@ agent-tool-look = Zeigt deinen Platz: was geschehen ist, den Stand, wie dein Pla
     .action_type = Nennt alle erlaubten Aktionen dieser Art, wenn es zu viele sind, um alle zu nennen.
 agent-tool-act = Führt eine deiner erlaubten Aktionen aus. Wird sie abgelehnt, hat sich nichts geändert.
     .title = Handeln
-    .action = Eine der Aktionen in `legal`, wörtlich, zum Beispiel {"{"}"type": "pass"{"}"}.
+    .action = Eine der Aktionen in `legal`, wörtlich, mit ihrer Art und ihren Werten.
 agent-tool-wait_for_turn = Wartet, bis du an der Reihe bist oder das Spiel zu Ende ist, und sagt, was geschehen ist. Ist die Zeit vorher um, ruf es wieder auf.
     .title = Auf deinen Zug warten
     .timeout_seconds = Wie lange höchstens gewartet wird, 0 bis 300 Sekunden. Manche Programme brechen Aufrufe nach einer Minute ab.
@@ -43,7 +43,7 @@ agent-tool-react = Zeigt allen am Tisch eine Reaktion.
 agent-tool-change_clock = Unterbricht das Spiel oder setzt es fort, oder ändert die Geschwindigkeit seiner Uhr, solange sie steht. Nützlich bei Spielen in Echtzeit, denn du brauchst vielleicht länger als ein Mensch.
     .title = Uhr anhalten oder ändern
     .change = pause, resume oder speed
-    .speed = 0.1 bis 10; 1 ist die Geschwindigkeit, mit der das Spiel begann. Bei 0 steht die Uhr, und alle handeln weiter.
+    .speed = 0,1 bis 10; 1 ist die Geschwindigkeit, mit der das Spiel begann. Bei 0 steht die Uhr, und alle handeln weiter.
 agent-tool-leave_table = Verlässt den Tisch. Vor dem Beginn wird dein Platz frei; während des Spiels spielt ein Computer für dich weiter.
     .title = Den Tisch verlassen
 
@@ -111,11 +111,8 @@ agent-event-paused = Das Spiel ist unterbrochen.
 agent-event-resumed = Das Spiel geht weiter.
 agent-event-paced = Die Geschwindigkeit ist jetzt { $speed }.
 agent-event-undone = { $name } hat eine Aktion zurückgenommen.
-agent-event-handed =
-    { $level ->
-        [none] { $name } spielt wieder selbst.
-       *[other] Für { $name } spielt jetzt ein Computer.
-    }
+agent-event-handed = Für { $name } spielt jetzt ein Computer.
+agent-event-handed-back = { $name } spielt wieder selbst.
 agent-event-continued = Es gibt einen nächsten Tisch mit denselben Leuten.
 agent-event-signal = { $name }: { $reaction }
 

@@ -30,7 +30,7 @@ agent-tool-look = Shows your seat: what happened, the state as your seat may kno
     .action_type = Lists all legal actions of this type, where there are too many to list all.
 agent-tool-act = Does one of your legal actions. If it is refused, nothing has changed.
     .title = Act
-    .action = One of the actions in `legal`, word for word, for example {"{"}"type": "pass"{"}"}.
+    .action = One of the actions in `legal`, word for word, with its type and its values.
 agent-tool-wait_for_turn = Waits until you are to act or the game is over, and tells what happened. If the time is up before, call it again.
     .title = Wait for your turn
     .timeout_seconds = How long to wait at most, 0 to 300 seconds. Some hosts give up calls after a minute.
@@ -111,11 +111,8 @@ agent-event-paused = The game is paused.
 agent-event-resumed = The game goes on.
 agent-event-paced = The speed is now { $speed }.
 agent-event-undone = { $name } has taken an action back.
-agent-event-handed =
-    { $level ->
-        [none] { $name } plays again.
-       *[other] A computer player now plays for { $name }.
-    }
+agent-event-handed = A computer player now plays for { $name }.
+agent-event-handed-back = { $name } plays again.
 agent-event-continued = There is a next table with the same people.
 agent-event-signal = { $name }: { $reaction }
 

@@ -30,7 +30,7 @@ agent-tool-look = Mostra il tuo posto: che cosa è successo, lo stato come il tu
     .action_type = Elenca tutte le mosse permesse di questo tipo, quando sono troppe per elencarle tutte.
 agent-tool-act = Fa una delle tue mosse permesse. Se è rifiutata, non è cambiato nulla.
     .title = Agire
-    .action = Una delle mosse in `legal`, parola per parola, per esempio {"{"}"type": "pass"{"}"}.
+    .action = Una delle mosse in `legal`, parola per parola, con il suo tipo e i suoi valori.
 agent-tool-wait_for_turn = Aspetta finché tocca a te o la partita è finita, e dice che cosa è successo. Se il tempo scade prima, chiamalo di nuovo.
     .title = Aspettare il proprio turno
     .timeout_seconds = Quanto aspettare al massimo, da 0 a 300 secondi. Alcuni programmi interrompono le chiamate dopo un minuto.
@@ -43,7 +43,7 @@ agent-tool-react = Mostra una reazione a tutti al tavolo.
 agent-tool-change_clock = Mette in pausa la partita o la riprende, oppure cambia la velocità dell’orologio mentre è fermo. Utile nei giochi in tempo reale, perché forse ti serve più tempo che a una persona.
     .title = Fermare o cambiare l’orologio
     .change = pause, resume o speed
-    .speed = Da 0.1 a 10; 1 è la velocità con cui la partita è cominciata. Con 0 l’orologio è fermo e tutti continuano ad agire.
+    .speed = Da 0,1 a 10; 1 è la velocità con cui la partita è cominciata. Con 0 l’orologio è fermo e tutti continuano ad agire.
 agent-tool-leave_table = Lascia il tavolo. Prima dell’inizio il tuo posto torna libero; durante la partita continua per te un computer.
     .title = Lasciare il tavolo
 
@@ -111,11 +111,8 @@ agent-event-paused = La partita è in pausa.
 agent-event-resumed = La partita riprende.
 agent-event-paced = La velocità ora è { $speed }.
 agent-event-undone = { $name } ha annullato una mossa.
-agent-event-handed =
-    { $level ->
-        [none] { $name } gioca di nuovo.
-       *[other] Per { $name } ora gioca un computer.
-    }
+agent-event-handed = Per { $name } ora gioca un computer.
+agent-event-handed-back = { $name } gioca di nuovo.
 agent-event-continued = C’è un prossimo tavolo con le stesse persone.
 agent-event-signal = { $name }: { $reaction }
 
