@@ -169,6 +169,7 @@ def string_constants(node: python_ast.expr) -> Iterator[str]:
 
 def common_files() -> list[Path]:
     return [
+        *(SOURCE / "agents").glob("*.py"),
         *(SOURCE / "cli").glob("*.py"),
         SOURCE / "text.py",
         SOURCE / "core" / "terminal.py",

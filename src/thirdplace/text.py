@@ -126,7 +126,10 @@ def text_for(lang: str, game: Game | None = None, *, rules: bool = False) -> Tex
 def catalogue_files(lang: str, game: Game | None = None, *, rules: bool = False) -> list[Traversable]:
     """The files a language's text is made from."""
     common = files("thirdplace") / "locale"
-    found = [common / f"{lang}{part}.ftl" for part in ("", ".luck", ".refusals", ".admin", ".lab", ".report")]
+    found = [
+        common / f"{lang}{part}.ftl"
+        for part in ("", ".luck", ".refusals", ".admin", ".lab", ".report", ".agents")
+    ]
     if game is not None:
         found += _game_catalogue_files(lang, game)
     found = [path for path in found if not path.name.endswith(".web.ftl")]

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from thirdplace.cli import (
     backup_commands,
     lab_commands,
+    mcp_command,
     new_game_command,
     play_commands,
     print_commands,
@@ -44,5 +45,6 @@ COMMANDS = {
     "restore": Command(backup_commands.run_restore, backup_commands.add_restore_arguments),
     "move": Command(backup_commands.run_move, backup_commands.add_move_arguments),
     "new-game": Command(new_game_command.run_new_game, new_game_command.add_new_game_arguments),
+    "mcp": Command(mcp_command.run_mcp, mcp_command.add_mcp_arguments),
     "referee": Command(lab_commands.run_referee),
 }

@@ -141,6 +141,12 @@ help-move = alles aus einem Ordner in eine Datenbank kopieren oder zurück
 help-new-game = ein kleines, vollständiges Spiel schreiben, aus dem das eigene wird
     .name = wie es heißt, zum Beispiel my-game
     .package = ein eigenes Paket in diesen neuen Ordner schreiben
+help-mcp = ein Sprachmodell an den Tischen eines Servers mitspielen lassen, über das Model Context Protocol
+    .url = der Server, an dessen Tischen es spielt (ohne Angabe: http://127.0.0.1:8017)
+    .http = über HTTP antworten, für mehrere Sprachmodelle; sonst über die Standardein- und -ausgabe, für eines
+    .host = mit --http: die Adresse, unter der es antwortet (ohne Angabe: 127.0.0.1, nur dieser Computer)
+    .port = mit --http: 0: irgendein freier (ohne Angabe: 8018)
+    .name = mit --http: ein weiterer Name dieses Computers, den Sprachmodelle verwenden; mehrmals möglich
 help-referee = Partien aller Spiele leiten: eine JSON-Anfrage je Zeile auf der Standardeingabe
 
 # Was für einen Wert steht.

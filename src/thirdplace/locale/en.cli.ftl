@@ -141,6 +141,12 @@ help-move = copy everything from a folder to a database, or back
 help-new-game = write a small, complete game for you to turn into your own
     .name = what it is called, for example my-game
     .package = write a package of its own into this new folder
+help-mcp = let a language model play at the tables of a server, through the Model Context Protocol
+    .url = the server whose tables it plays at (default: http://127.0.0.1:8017)
+    .http = answer over HTTP, for several language models; otherwise over standard input and output, for one
+    .host = with --http: the address to listen on (default: 127.0.0.1, only this computer)
+    .port = with --http: 0: any that is free (default: 8018)
+    .name = with --http: another name of this computer that language models use; may be repeated
 help-referee = referee any game: one JSON request per line on standard input
 
 # What stands for a value.

@@ -141,6 +141,12 @@ help-move = copiare tutto da una cartella a un database, o viceversa
 help-new-game = scrivere un piccolo gioco completo, da trasformare nel tuo
     .name = come si chiama, per esempio my-game
     .package = scrive un pacchetto a sé in questa nuova cartella
+help-mcp = far giocare un modello linguistico ai tavoli di un server, con il Model Context Protocol
+    .url = il server ai cui tavoli gioca (di norma: http://127.0.0.1:8017)
+    .http = risponde via HTTP, a più modelli linguistici; altrimenti su standard input e output, a uno solo
+    .host = con --http: l’indirizzo su cui risponde (di norma: 127.0.0.1, solo questo computer)
+    .port = con --http: 0: una qualsiasi libera (di norma: 8018)
+    .name = con --http: un altro nome di questo computer, usato dai modelli linguistici; si può ripetere
 help-referee = arbitrare qualsiasi gioco: una richiesta JSON per riga sullo standard input
 
 # Che cosa sta al posto di un valore.
