@@ -243,8 +243,13 @@ def _find_costly_decisions(
 
 
 def _cost_of_action(advice: Advice, played: Any) -> float:
-    """The best action's chance less that of the one played. An unrated action counts as the worst rated."""
+    """The best action's chance less that of the one played; 0 if the two cannot be told apart.
+
+    An unrated action counts as the worst rated.
+    """
     if not advice.rated or advice.best == played:
         return 0.0
-    worth = {one.action: one.chance for one in advice.rated}
-    return advice.rated[0].chance - worth.get(played, min(worth.values()))
+    rated = {one.action: one for one in advice.rated}
+    own = rated.get(played, min(advice.rated, key=lambda one: one.chance))
+    best = advice.rated[0]
+    return best.chance - own.chance if own.is_told_apart(best) else 0.0

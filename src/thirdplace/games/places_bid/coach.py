@@ -8,15 +8,21 @@ from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
-from thirdplace.games.places_bid.bots.search_runner import ActionEstimate, SearchEffort, get_search_runner
+from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.card_references import card_reference
+from thirdplace.games.places_bid.chance_map import find_stage, map_known_shares
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
+from thirdplace.games.places_bid.win_chances import weigh_actions
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-ADVICE_EFFORT = SearchEffort(4_000 if IN_BROWSER else 15_000, infers_projects=True)
+ADVICE_EFFORT = SearchEffort(3_000 if IN_BROWSER else 12_000, infers_projects=True)
+"""The search that finds out which actions are worth a thought."""
+GAMES_PER_ACTION = 500 if IN_BROWSER else 3000
+"""The number of games from which the chance after each of them is estimated."""
 GAMES_PER_WEIGHING = 1000 if IN_BROWSER else 2400
 """The number of games from which everyone's chances are estimated."""
 
@@ -31,16 +37,14 @@ def name_action(action: Message, options: Options) -> Reason:
 
 
 def advise(situation: Situation, rng: Random) -> Advice:
-    best, *others = get_search_runner().rate_actions(situation, ADVICE_EFFORT, rng)
-    # Estimates of rarely tried actions are unreliable, so none counts more than the best one.
-    order = [best, *sorted(others, key=lambda other: -min(other.chance, best.chance))]
-    rated = [_rate_action(situation, prospect, best.chance) for prospect in order]
-    reasons = [*explain_action(situation, best.action), explain_in_numbers(situation, best, order[1:])]
+    favourites = [one.action for one in get_search_runner().rate_actions(situation, ADVICE_EFFORT, rng)]
+    weighed = weigh_actions(situation, favourites, GAMES_PER_ACTION, rng)
+    rated = [
+        RatedAction(situation.message(one.action), one.chance, one.points, margin=one.margin)
+        for one in weighed
+    ]
+    reasons = [*explain_action(situation, weighed[0].action), explain_in_numbers(situation, weighed)]
     return Advice(rated[0].action, rated, reasons)
-
-
-def _rate_action(situation: Situation, prospect: ActionEstimate, most: float) -> RatedAction:
-    return RatedAction(situation.message(prospect.action), min(prospect.chance, most), prospect.points)
 
 
 def estimate_chances(
@@ -51,7 +55,8 @@ def estimate_chances(
     if s.phase == OVER:
         won = rules.winners(s)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
-    return get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
+    shares = get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
+    return map_known_shares(shares, find_stage(s, count_rounds_left(s)))
 
 
 def describe_basis(options: Options, seats: int) -> Reason:

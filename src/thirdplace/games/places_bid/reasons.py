@@ -1,12 +1,13 @@
 """PLACES Bid: explains an action with numbers that a player can follow."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from thirdplace.core.coach import Reason
 from thirdplace.core.game import Situation
 from thirdplace.games.places_bid.bots import rollout_policy
-from thirdplace.games.places_bid.bots.search_runner import SEARCHER_THRIFT, ActionEstimate, get_search_runner
+from thirdplace.games.places_bid.bots.search_runner import SEARCHER_THRIFT, get_search_runner
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.rules import (
     BID,
@@ -16,6 +17,7 @@ from thirdplace.games.places_bid.rules import (
     price_if_outbid,
 )
 from thirdplace.games.places_bid.state import CATEGORIES, MARKET, NOBODY, SEATS, State
+from thirdplace.games.places_bid.win_chances import ActionChance
 
 __all__ = ["explain_action", "explain_in_numbers"]
 
@@ -168,19 +170,21 @@ def _why_take(table: ValuedTable, card: int) -> Reason:
     )
 
 
-def explain_in_numbers(situation: Situation, best: ActionEstimate, others: list[ActionEstimate]) -> Reason:
-    """The chance and the points of the best action, compared with the next best."""
+def explain_in_numbers(situation: Situation, weighed: Sequence[ActionChance]) -> Reason:
+    """The chance and the points of the best action, which comes first, compared with the next best."""
+    best, *others = weighed
     told: dict[str, str | int | float] = {"chance": _to_percent(best.chance), "points": round(best.points)}
     if not others:
         return Reason("coach-chance", told)
     other = others[0]
-    told["second"] = _to_percent(min(other.chance, best.chance))
+    told["second"] = _to_percent(other.chance)
+    kind = "instead" if abs(best.chance - other.chance) > other.margin else "alike"
     if other.action == PASS:
-        return Reason("coach-instead-pass", told)
+        return Reason(f"coach-{kind}-pass", told)
     if other.action < CHOOSE:
-        return Reason("coach-instead-bid", told | {"bid": other.action - BID})
+        return Reason(f"coach-{kind}-bid", told | {"bid": other.action - BID})
     return Reason(
-        "coach-instead-take", told | {"other": _value_table(situation).card_label(other.action - CHOOSE)}
+        f"coach-{kind}-take", told | {"other": _value_table(situation).card_label(other.action - CHOOSE)}
     )
 
 

@@ -1,7 +1,8 @@
 """PLACES Bid: everyone's chance to win, from games played to the end.
 
-Playouts say who wins if everybody follows the policy. Strong players turn more games around, so what playouts
-say is drawn towards equal chances, as far as games of strong players showed (chance_map.py).
+Playouts say who wins if everybody follows the policy; chance_map.py turns that into what comes true among
+strong players. All actions are tried in the same worlds, and differences between them are drawn towards 0 by
+their standard error: the largest of several noisy differences is usually too large.
 """
 
 from collections.abc import Sequence
@@ -18,9 +19,17 @@ from thirdplace.core.game import Situation
 from thirdplace.games.places_bid import GAME, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import get_search_runner
+from thirdplace.games.places_bid.chance_map import find_stage, map_shares
 from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
-__all__ = ["ActionShares", "PlayoutRunner", "get_playout_runner"]
+__all__ = ["ActionChance", "ActionShares", "PlayoutRunner", "get_playout_runner", "weigh_actions"]
+
+USUAL_DIFFERENCE = 0.04
+"""How far the chances after two actions that a search considers usually lie apart: a standard deviation."""
+KEPT_DIFFERENCE = 1.0
+"""The part of a difference in playouts that was found again when strong players finished the games."""
+ERRORS_TOLD_APART = 2.0
+"""Chances that differ by less than so many standard errors cannot be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +92,52 @@ def _error_of_difference(products: Sequence[float], one: int, other: int, count:
     """
     squares = products[one * count + one] + products[other * count + other]
     return sqrt(max(0.0, squares - 2 * products[one * count + other])) / games
+
+
+@dataclass(frozen=True, slots=True)
+class ActionChance:
+    """What an action is worth to the seat on turn."""
+
+    action: int
+    chance: float
+    points: float
+    margin: float
+    """Nearer than this to the chance of the best action, it cannot be told apart from it."""
+
+
+def weigh_actions(
+    situation: Situation, actions: Sequence[int], games: int, rng: Random
+) -> list[ActionChance]:
+    """The chances after these actions, the best first.
+
+    The first of `actions` is the search's favourite. It is the best unless another one is surely better.
+    """
+    s: State = situation.world
+    seat, stage = situation.seat, find_stage(s, rollout_policy.count_rounds_left(s))
+    played = get_playout_runner().play_actions(situation, actions, games, rng)
+    chances = [map_shares(one.shares, stage, seat)[seat] for one in played]
+    slope = _slope_of_map(played[0].shares[seat], chances[0])
+    surely = any(
+        chance - chances[0] > ERRORS_TOLD_APART * slope * one.errors[0]
+        for chance, one in zip(chances, played, strict=True)
+    )
+    best = chances.index(max(chances)) if surely else 0
+    found = []
+    for place, one in enumerate(played):
+        error = slope * one.errors[best]
+        kept = KEPT_DIFFERENCE * USUAL_DIFFERENCE**2 / (USUAL_DIFFERENCE**2 + error**2)
+        chance = chances[best] - kept * (chances[best] - chances[place])
+        found.append(ActionChance(one.action, chance, one.points, kept * ERRORS_TOLD_APART * error))
+    return [found[best], *sorted((one for one in found if one is not found[best]), key=_rank)]
+
+
+def _rank(weighed: ActionChance) -> float:
+    return -weighed.chance
+
+
+def _slope_of_map(share: float, chance: float) -> float:
+    """How much a chance changes with the share in playouts: the map is about linear in log-odds."""
+    return max(0.1, chance * (1.0 - chance)) / max(0.1, share * (1.0 - share))
 
 
 @cache

@@ -16,10 +16,8 @@ from thirdplace.games.place_race.state import PLACES, RACING, State
 
 __all__ = ["Errand", "estimate_pace", "list_errands", "share_in_time"]
 
-TRUSTED_TURNS = 4.0
+TRUSTED_TURNS = 2.0
 """A team is taken to have used so many turns before any was seen."""
-FULL_PACE = 0.97
-"""From here on a team counts as one that uses all its turns: nobody acts like a clock."""
 SIMULATED_RACES = 120
 
 
@@ -48,7 +46,7 @@ def list_errands(s: State, hands: Sequence[int], pool: int, rng: Random) -> list
     """What each seat has to do: its cards, and for those that lie face down any of `pool`."""
     errands = []
     for seat, hand in enumerate(hands):
-        cards = cards_in(hand)
+        cards = list(cards_in(hand))
         hidden = min(max(0, s.left[seat] - len(cards)), pool.bit_count())
         cards += rng.sample(cards_in(pool), hidden)
         cards.sort(key=lambda card: YEAR_OF_CARD[card])
@@ -67,7 +65,7 @@ def share_in_time(s: State, now: int, year: int, hands: Sequence[int], pool: int
 
     The seats take turns; each is used with the probability `pace`, or time passes.
     """
-    if pace >= FULL_PACE or s.phase != RACING:
+    if pace >= 1.0 or s.phase != RACING:
         return 1.0
     rng = Random(now)
     in_time = 0

@@ -250,6 +250,18 @@ coach-chance = Deine Gewinnchance: { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
+coach-alike-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }). Passen ({ $second } %) lässt sich davon nicht unterscheiden.
+coach-alike-bid = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }). Ein Gebot von { $bid } ({ $second } %) lässt sich davon nicht unterscheiden.
+coach-alike-take = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }). „{ $other }“ ({ $second } %) lässt sich davon nicht unterscheiden.
 coach-instead-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

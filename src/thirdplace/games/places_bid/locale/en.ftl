@@ -250,6 +250,18 @@ coach-chance = Your chance of winning is { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average.
+coach-alike-pass = Your chance of winning is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average. To pass ({ $second }%) cannot be told apart from it.
+coach-alike-bid = Your chance of winning is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average. A bid of { $bid } ({ $second }%) cannot be told apart from it.
+coach-alike-take = Your chance of winning is then { $chance }%, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average. { $other } ({ $second }%) cannot be told apart from it.
 coach-instead-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points

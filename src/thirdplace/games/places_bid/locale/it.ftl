@@ -247,6 +247,18 @@ coach-chance = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in media.
+coach-alike-pass = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. Passare ({ $second }%) non si può distinguere da questo.
+coach-alike-bid = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. Un’offerta di { $bid } ({ $second }%) non si può distinguere da questo.
+coach-alike-take = Probabilità di vincere: { $chance }%, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in media. { $other } ({ $second }%) non si può distinguere da questo.
 coach-instead-pass = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti

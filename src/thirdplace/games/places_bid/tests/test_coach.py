@@ -37,6 +37,7 @@ ALL_REASONS = {
     *(f"coach-take{why}" for why in ("", "-set", "-both", "-deny")),
     "coach-chance",
     *(f"coach-instead-{what}" for what in ("pass", "bid", "take")),
+    *(f"coach-alike-{what}" for what in ("pass", "bid", "take")),
 }
 
 
@@ -44,6 +45,7 @@ ALL_REASONS = {
 def use_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games: what is said is asked for here, not how well it is known."""
     monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(150, infers_projects=True))
+    monkeypatch.setattr(coach, "GAMES_PER_ACTION", 60)
     monkeypatch.setattr(coach, "GAMES_PER_WEIGHING", 100)
 
 
@@ -67,8 +69,10 @@ def test_advice_is_legal_and_can_be_read_in_every_language() -> None:
         options = {"bank": "box", "custom_buildings": CUSTOM} if seats % 2 else {}
         for table, seat, advice in advise_whole_game(seats, f"read {seats}", **options):
             assert advice.best == advice.rated[0].action
-            chances = [rated.chance for rated in advice.rated]
+            best, *others = advice.rated
+            chances = [rated.chance for rated in others]
             assert chances == sorted(chances, reverse=True)
+            assert all(rated.chance <= best.chance + rated.margin for rated in others)
             assert all(rated.action in table.legal(seat) for rated in advice.rated)
             for reason in (*advice.reasons, *(rated.words for rated in advice.rated)):
                 assert reason is not None
