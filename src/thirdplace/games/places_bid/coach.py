@@ -15,14 +15,14 @@ from thirdplace.games.places_bid.chance_map import find_stage, map_known_shares
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
-from thirdplace.games.places_bid.win_chances import weigh_actions
+from thirdplace.games.places_bid.win_chances import WeighingEffort, weigh_actions
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-ADVICE_EFFORT = SearchEffort(3_000 if IN_BROWSER else 12_000, infers_projects=True)
+ADVICE_EFFORT = SearchEffort(2_000 if IN_BROWSER else 6_000, infers_projects=True)
 """The search that finds out which actions are worth a thought."""
-GAMES_PER_ACTION = 500 if IN_BROWSER else 3000
-"""The number of games from which the chance after each of them is estimated."""
+EFFORT_PER_ACTION = WeighingEffort(500, 400) if IN_BROWSER else WeighingEffort(3_000, 2_000)
+"""How thoroughly the chance after each of them is estimated."""
 GAMES_PER_WEIGHING = 1000 if IN_BROWSER else 2400
 """The number of games from which everyone's chances are estimated."""
 
@@ -38,7 +38,7 @@ def name_action(action: Message, options: Options) -> Reason:
 
 def advise(situation: Situation, rng: Random) -> Advice:
     favourites = [one.action for one in get_search_runner().rate_actions(situation, ADVICE_EFFORT, rng)]
-    weighed = weigh_actions(situation, favourites, GAMES_PER_ACTION, rng)
+    weighed = weigh_actions(situation, favourites, EFFORT_PER_ACTION, rng)
     rated = [
         RatedAction(situation.message(one.action), one.chance, one.points, margin=one.margin)
         for one in weighed

@@ -1,8 +1,9 @@
-"""PLACES Bid: everyone's chance to win, from games played to the end.
+"""PLACES Bid: what the actions of a seat are worth: its chance to win after each of them.
 
-Playouts say who wins if everybody follows the policy; chance_map.py turns that into what comes true among
-strong players. All actions are tried in the same worlds, and differences between them are drawn towards 0 by
-their standard error: the largest of several noisy differences is usually too large.
+The chance after the best action comes from playouts in which everybody follows the policy; chance_map.py
+turns what they say into what comes true among strong players. How far the others lie below it comes from a
+search for each of them, in which everybody plays the rest of the round well, and from playouts. These
+differences are drawn towards 0 by their standard error: the largest of several noisy ones is often too large.
 """
 
 from collections.abc import Sequence
@@ -16,20 +17,38 @@ import numpy as np
 
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
-from thirdplace.games.places_bid import GAME, win_playouts
+from thirdplace.core.state import copy
+from thirdplace.games.places_bid import GAME, rules, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
-from thirdplace.games.places_bid.bots.search_runner import get_search_runner
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.chance_map import find_stage, map_shares
-from thirdplace.games.places_bid.state import MARKET, SEATS, State
+from thirdplace.games.places_bid.state import MARKET, OVER, SEATS, State
 
-__all__ = ["ActionChance", "ActionShares", "PlayoutRunner", "get_playout_runner", "weigh_actions"]
+__all__ = [
+    "ActionChance",
+    "ActionShares",
+    "PlayoutRunner",
+    "WeighingEffort",
+    "get_playout_runner",
+    "weigh_actions",
+]
 
-USUAL_DIFFERENCE = 0.04
+SEARCH_PART = 0.7
+PLAYOUT_PART = 0.25
+"""How much of a difference between two actions, as searches and as playouts see it, was found again when
+strong players finished the games, many times, from both positions (least squares)."""
+USUAL_DIFFERENCE = 0.05
 """How far the chances after two actions that a search considers usually lie apart: a standard deviation."""
-KEPT_DIFFERENCE = 1.0
-"""The part of a difference in playouts that was found again when strong players finished the games."""
 ERRORS_TOLD_APART = 2.0
 """Chances that differ by less than so many standard errors cannot be told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeighingEffort:
+    """How many games are played after each action."""
+
+    searched: int
+    played_out: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,38 +125,85 @@ class ActionChance:
 
 
 def weigh_actions(
-    situation: Situation, actions: Sequence[int], games: int, rng: Random
+    situation: Situation, actions: Sequence[int], effort: WeighingEffort, rng: Random
 ) -> list[ActionChance]:
     """The chances after these actions, the best first.
 
     The first of `actions` is the search's favourite. It is the best unless another one is surely better.
     """
-    s: State = situation.world
-    seat, stage = situation.seat, find_stage(s, rollout_policy.count_rounds_left(s))
-    played = get_playout_runner().play_actions(situation, actions, games, rng)
-    chances = [map_shares(one.shares, stage, seat)[seat] for one in played]
-    slope = _slope_of_map(played[0].shares[seat], chances[0])
+    seat, seed = situation.seat, rng.getrandbits(63)
+    played = get_playout_runner().play_actions(situation, actions, effort.played_out, rng)
+    searched = [_search_after(situation, action, effort.searched, Random(seed)) for action in actions]
+    gains = _compare(played, searched, seat, 0)
+    errors = _errors_of_gains(played, searched, effort.searched, 0)
     surely = any(
-        chance - chances[0] > ERRORS_TOLD_APART * slope * one.errors[0]
-        for chance, one in zip(chances, played, strict=True)
+        gain > ERRORS_TOLD_APART * error for gain, error in zip(gains, errors, strict=True) if error > 0
     )
-    best = chances.index(max(chances)) if surely else 0
+    best = gains.index(max(gains)) if surely else 0
+    gains = _compare(played, searched, seat, best)
+    errors = _errors_of_gains(played, searched, effort.searched, best)
+    s: State = situation.world
+    chance = map_shares(played[best].shares, find_stage(s, rollout_policy.count_rounds_left(s)), seat)[seat]
     found = []
-    for place, one in enumerate(played):
-        error = slope * one.errors[best]
-        kept = KEPT_DIFFERENCE * USUAL_DIFFERENCE**2 / (USUAL_DIFFERENCE**2 + error**2)
-        chance = chances[best] - kept * (chances[best] - chances[place])
-        found.append(ActionChance(one.action, chance, one.points, kept * ERRORS_TOLD_APART * error))
-    return [found[best], *sorted((one for one in found if one is not found[best]), key=_rank)]
+    for one, gain, error in zip(played, gains, errors, strict=True):
+        kept = USUAL_DIFFERENCE**2 / (USUAL_DIFFERENCE**2 + error**2)
+        own = min(1.0, max(0.0, chance + kept * gain))
+        found.append(ActionChance(one.action, own, one.points, kept * ERRORS_TOLD_APART * error))
+    others = [one for place, one in enumerate(found) if place != best]
+    return [found[best], *sorted(others, key=_rank)]
 
 
 def _rank(weighed: ActionChance) -> float:
     return -weighed.chance
 
 
-def _slope_of_map(share: float, chance: float) -> float:
-    """How much a chance changes with the share in playouts: the map is about linear in log-odds."""
-    return max(0.1, chance * (1.0 - chance)) / max(0.1, share * (1.0 - share))
+def _search_after(situation: Situation, action: int, games: int, rng: Random) -> float | None:
+    """The seat's share of the wins if everybody plays the rest of the round well after this action.
+
+    None if the action ends the round: then there is nothing to search before cards are turned up.
+    """
+    after = copy(situation.world)
+    rules.apply(after, situation.seat, action, situation.now)
+    if after.phase == OVER or after.number != situation.world.number:
+        return None
+    there = Situation(
+        situation.package, situation.options, after, situation.seat, situation.now, situation.past
+    )
+    rated = get_search_runner().rate_actions(there, SearchEffort(games, infers_projects=True), rng)
+    won = sum(one.chance * one.games for one in rated)
+    return won / sum(one.games for one in rated)
+
+
+def _compare(
+    played: Sequence[ActionShares], searched: Sequence[float | None], seat: int, best: int
+) -> list[float]:
+    """How much better each action is than `best`. Where some were not searched, playouts alone decide."""
+    shares = [one.shares[seat] for one in played]
+    found = []
+    for share, value in zip(shares, searched, strict=True):
+        top = searched[best]
+        if None in searched or value is None or top is None:
+            found.append((PLAYOUT_PART + SEARCH_PART) * (share - shares[best]))
+        else:
+            found.append(PLAYOUT_PART * (share - shares[best]) + SEARCH_PART * (value - top))
+    return found
+
+
+def _errors_of_gains(
+    played: Sequence[ActionShares], searched: Sequence[float | None], games: int, best: int
+) -> list[float]:
+    """The standard errors of what `_compare` returns."""
+    found = []
+    for place, value in enumerate(searched):
+        error, top = played[place].errors[best], searched[best]
+        if place == best:
+            found.append(0.0)
+        elif None in searched or value is None or top is None:
+            found.append((PLAYOUT_PART + SEARCH_PART) * error)
+        else:
+            noise = (value * (1.0 - value) + top * (1.0 - top)) / games
+            found.append(sqrt((PLAYOUT_PART * error) ** 2 + SEARCH_PART**2 * noise))
+    return found
 
 
 @cache

@@ -87,7 +87,7 @@ def test_all_it_may_say_is_there_in_every_language_with_the_same_gaps() -> None:
         for name in ("coach.py", "reasons.py")
     )
     named = set(re.findall(r'"(coach-[a-z-]+)"', source))
-    chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "hurry", "none")}
+    chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "slow", "hurry", "none")}
     assert named | chances == gaps["en"].keys()
 
 
@@ -180,6 +180,28 @@ def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
     other = copy(table.state)
     rules.resample(other, 0, Chance("as likely"))
     assert coach.estimate_chances(table.options, other, 0, random.Random(1)) == [found, found]
+
+
+def test_a_team_that_dawdles_is_told_what_it_risks() -> None:
+    """Two take turns; from some year on they use only every other one of them."""
+    hands = "waitangi-1840 nelson-1870 / auckland-1840 napier-1931"
+    chances = []
+    for years_per_turn in (1, 2):
+        table = new_game(hands=hands, lead_years=20)
+        start_race(table, "whangarei", "auckland")
+        for turn in range(6):
+            year = table.state.start_year + turn * years_per_turn / 2
+            play_lines(table, f"{PEOPLE[turn % 2]}: skip @{year}")
+        at = clock_ms_of_year(table, table.state.start_year + 3 * years_per_turn)
+        advice = advise(table.situation(0, at), random.Random(1))
+        chances.append(advice.rated[0].chance)
+        told = advice.reasons[-1].id
+        past = table.moves[:]
+        seen = coach.estimate_chances(table.options, table.state, at, random.Random(1), None, past)[0]
+        assert (seen < 0.9) == (years_per_turn == 2)
+    assert chances[0] == 1
+    assert 0 < chances[1] < 0.8
+    assert told == "coach-chance-slow"
 
 
 def test_nobody_is_told_to_swap_cards_at_whose_places_both_stand() -> None:

@@ -11,9 +11,10 @@ from thirdplace.core.coach import Advice, Reason, advise
 from thirdplace.core.match import Match
 from thirdplace.core.reason_text import in_words
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, coach, reasons
+from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort
+from thirdplace.games.places_bid.chance_map import DECIDED, KNOTS, map_known_shares, map_shares
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import (
     SET,
@@ -22,6 +23,7 @@ from thirdplace.games.places_bid.tests.bid_table import (
     parse_line,
     play_lines,
 )
+from thirdplace.games.places_bid.win_chances import ActionShares, WeighingEffort, weigh_actions
 from thirdplace.text import LANGUAGES, text_for
 
 rules = GAME.rules
@@ -45,7 +47,7 @@ ALL_REASONS = {
 def use_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games: what is said is asked for here, not how well it is known."""
     monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(150, infers_projects=True))
-    monkeypatch.setattr(coach, "GAMES_PER_ACTION", 60)
+    monkeypatch.setattr(coach, "EFFORT_PER_ACTION", WeighingEffort(40, 40))
     monkeypatch.setattr(coach, "GAMES_PER_WEIGHING", 100)
 
 
@@ -199,3 +201,85 @@ def test_chance_has_not_answered_yet() -> None:
         coach.estimate_chances(table.options, s, 0, Random(1), (seat, action)) for s in (table.state, other)
     ]
     assert weighed[0] == weighed[1]
+
+
+# Numbers that are true: the large form is `thirdplace calibrate`.
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_playouts_say_keeps_its_order_and_its_sum(seats: int) -> None:
+    shares = [(seat + 1) / (seats * (seats + 1) / 2) for seat in range(seats)]
+    for stage in (0.0, 0.5, *KNOTS, 20.0):
+        for mapped in (map_known_shares(shares, stage), map_shares(shares, stage, 0)):
+            assert sum(mapped) == pytest.approx(1)
+            assert mapped[1:] == sorted(mapped[1:])
+        known = map_known_shares(shares, stage)
+        assert known == sorted(known)
+        assert map_known_shares([1 / seats] * seats, stage) == pytest.approx([1 / seats] * seats)
+    assert map_known_shares([1.0] + [0.0] * (seats - 1), DECIDED) == [1.0] + [0.0] * (seats - 1)
+    assert map_known_shares([1.0] + [0.0] * (seats - 1), 5.0)[0] < 0.99, "much may still happen"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_nobody_is_promised_more_than_a_fair_share_at_the_start(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever begins may have a small advantage, not one of half a share."""
+    monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(300, infers_projects=True))
+    monkeypatch.setattr(coach, "EFFORT_PER_ACTION", WeighingEffort(40, 300))
+    said = []
+    for deal in range(10):
+        table = new_game(seats, seed=f"fair {deal}")
+        said.append(advise(table.situation(table.active[0]), Random(deal)).rated[0].chance)
+        everyone = coach.estimate_chances(table.options, table.state, 0, Random(deal))
+        assert sum(everyone) == pytest.approx(1)
+    assert 0.8 / seats < sum(said) / len(said) < 1.35 / seats
+
+
+def let_playouts_find(
+    monkeypatch: pytest.MonkeyPatch, shares: list[float], error: float
+) -> list[win_chances.ActionChance]:
+    """What is made of these shares of wins after three actions, with this error of all differences."""
+
+    class Playouts:
+        def play_actions(self, situation: Any, actions: list[int], games: int, rng: Random) -> Any:
+            return [
+                ActionShares(action, [share, *([(1 - share) / 3] * 3)], 40.0, [error] * len(actions))
+                for action, share in zip(actions, shares, strict=True)
+            ]
+
+    monkeypatch.setattr(win_chances, "get_playout_runner", Playouts)
+    monkeypatch.setattr(win_chances, "_search_after", lambda *_: None)
+    table = new_game(4, first=0, seed="weighed")
+    effort = WeighingEffort(100, 100)
+    return weigh_actions(table.situation(0), table.numbers(0)[: len(shares)], effort, Random(1))
+
+
+def test_what_is_surely_better_is_best_and_no_difference_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, second, third = let_playouts_find(monkeypatch, [0.2, 0.35, 0.3], 0.001)
+    assert best.chance > second.chance > third.chance
+    assert best.chance - second.chance > second.margin
+    assert third.chance < best.chance - 0.05
+
+
+def test_what_cannot_be_told_apart_is_said_to_be_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    best, second, _ = let_playouts_find(monkeypatch, [0.25, 0.26, 0.1], 0.02)
+    table = new_game(4, first=0, seed="weighed")
+    favourite = table.numbers(0)[0]
+    assert best.action == favourite, "the search's favourite, unless another is surely better"
+    assert second.chance > best.chance, "nothing is capped"
+    assert second.chance - best.chance < second.margin
+    found = reasons.explain_in_numbers(table.situation(0), [best, second])
+    assert found.id == "coach-alike-bid"
+    assert found.args["second"] != found.args["chance"]
+    for lang, words in (("en", "cannot be told apart"), ("de", "nicht unterscheiden"), ("it", "distinguere")):
+        assert words in in_words(found, text_for(lang, GAME), table.names)
+
+
+def test_differences_are_drawn_towards_zero_by_their_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    claims = []
+    for error in (0.001, 0.02, 0.05):
+        best, *_, worst = let_playouts_find(monkeypatch, [0.3, 0.28, 0.2], error)
+        claims.append(best.chance - worst.chance)
+    assert claims == sorted(claims, reverse=True)
+    assert claims[2] < 0.6 * claims[0]
