@@ -61,9 +61,10 @@ def make_plan(
     """The plan for these arguments, checked as far as possible before a game is played."""
     game = find_game(game_id)
     say = text_for(lang, game)
-    for part, sentence in (("coach", "calibrate-no-coach"), ("bots", "cli-no-bots")):
-        if not game.brings(part):
-            raise UserError(sentence, game=say("title"))
+    if not game.brings("coach"):
+        raise UserError("calibrate-no-coach", game=say("title"))
+    if not game.brings("bots"):
+        raise UserError("cli-no-bots", game=say("title"))
     if missed is not None and not game.clock:
         raise UserError("calibrate-no-clock", game=say("title"))
     for named in (level, reviewed):

@@ -1,7 +1,7 @@
 """What a calibration plays and asks, and what comes back from each piece of it."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -51,7 +51,7 @@ class CalibrationPlan(msgspec.Struct, frozen=True):
                 yield Chunk(self, seats, first, min(size, last - first))
 
 
-class Chunk(NamedTuple):
+class Chunk(msgspec.Struct, frozen=True):
     """Some games of a plan."""
 
     plan: CalibrationPlan
@@ -86,7 +86,9 @@ class CheckedCost(msgspec.Struct, frozen=True):
     """The standard error of `found`."""
 
 
-class ChunkResult(NamedTuple):
+class ChunkResult(msgspec.Struct, frozen=True):
+    """What came of a chunk."""
+
     games: int
     cases: list[Case]
     costs: list[CheckedCost]

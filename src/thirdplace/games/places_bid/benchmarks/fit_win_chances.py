@@ -85,7 +85,7 @@ def add_cases(file: Path, rows: list[list[Any]]) -> None:
     old = read_cases(file)
     if old is not None:
         new = Cases(*(np.concatenate(both) for both in zip(old, new, strict=True)))
-    np.savez_compressed(file, **new._asdict())  # type: ignore[arg-type]
+    np.savez_compressed(file, **new._asdict())
 
 
 # Fitting.
