@@ -382,6 +382,7 @@ export type RatedAction = {
   points?: number | null;
   words?: Reason | null;
   note?: Reason | null;
+  margin?: number;
 };
 
 export type Reason = {

@@ -15,7 +15,7 @@ from thirdplace.games.places_bid.chance_map import find_stage, map_known_shares
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
-from thirdplace.games.places_bid.win_chances import WeighingEffort, weigh_actions
+from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort, weigh_actions
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
@@ -39,12 +39,20 @@ def name_action(action: Message, options: Options) -> Reason:
 def advise(situation: Situation, rng: Random) -> Advice:
     favourites = [one.action for one in get_search_runner().rate_actions(situation, ADVICE_EFFORT, rng)]
     weighed = weigh_actions(situation, favourites, EFFORT_PER_ACTION, rng)
-    rated = [
-        RatedAction(situation.message(one.action), one.chance, one.points, margin=one.margin)
-        for one in weighed
-    ]
+    rated = [_rate_action(situation, one, weighed[0]) for one in weighed]
     reasons = [*explain_action(situation, weighed[0].action), explain_in_numbers(situation, weighed)]
     return Advice(rated[0].action, rated, reasons)
+
+
+def _rate_action(situation: Situation, weighed: ActionChance, best: ActionChance) -> RatedAction:
+    is_alike = weighed is not best and abs(best.chance - weighed.chance) <= weighed.margin
+    return RatedAction(
+        situation.message(weighed.action),
+        weighed.chance,
+        weighed.points,
+        note=Reason("coach-alike") if is_alike else None,
+        margin=weighed.margin,
+    )
 
 
 def estimate_chances(

@@ -6,7 +6,8 @@
 Plays games of strong players, keeps some decisions of each, and lets playouts say who will win: with all
 projects known, as a review does, and from what the seat on turn knew, after the action that it chose. Then it
 looks for the numbers of chance_map.py under which those who won were most likely to (maximum likelihood).
-Cases are added to the file, so that several runs can share the work; with `--games 0` it only fits.
+Cases are added to the file, so that several runs can share the work; with `--games 0` it only fits. With
+`--check` each half of the games is judged by numbers that were fitted to the other half.
 """
 
 import argparse
@@ -147,6 +148,41 @@ def select(cases: Cases, seats: int) -> Cases:
     return Cases(*(column[chosen] for column in cases))
 
 
+def check(cases: Cases, sizes: list[int]) -> None:
+    """Prints what is said and what came true, by number of seats, for games that were not fitted to."""
+    for seats in sizes:
+        chosen = select(cases, seats)
+        first = np.arange(len(chosen.seats)) < len(chosen.seats) // 2
+        said: dict[str, list[Array]] = {"advice": [], "review": []}
+        won: dict[str, list[Array]] = {"advice": [], "review": []}
+        for fitted in (first, ~first):
+            train, test = (Cases(*(column[half] for column in chosen)) for half in (fitted, ~fitted))
+            weights = interpolation_weights(test.stage)
+            place = np.arange(len(test.seats)), test.turn.astype(np.int64)
+            sharp, own = fit(train.believed, train, with_own=True, floor=FLOOR)
+            said["advice"].append(map_all(test.believed, test, weights, sharp, own, FLOOR)[place])
+            won["advice"].append(test.won[place])
+            sharp, own = fit(train.known, train, with_own=False, floor=FLOOR)
+            known = map_all(test.known, test, weights, sharp, own, FLOOR)
+            known[test.stage == DECIDED] = test.known[test.stage == DECIDED]
+            said["review"].append(known[:, :seats].ravel())
+            won["review"].append(test.won[:, :seats].ravel())
+        for kind in said:
+            print_tenths(f"{seats} seats, {kind}", np.concatenate(said[kind]), np.concatenate(won[kind]))
+
+
+def print_tenths(name: str, said: Array, won: Array) -> None:
+    even = won.mean()
+    print(f"{name}: {len(said)} cases, said {said.mean():.3f}, won {even:.3f}, ", end="")
+    print(
+        f"Brier score {((said - won) ** 2).mean():.4f} (always {even:.3f}: {((even - won) ** 2).mean():.4f})"
+    )
+    tenth = np.minimum(9, (10 * said).astype(np.int64))
+    for number in sorted(set(tenth.tolist())):
+        of = tenth == number
+        print(f"  {number}0 %: {of.sum():5} cases, said {said[of].mean():.3f}, won {won[of].mean():.3f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seats", default="3,4,5,6")
@@ -154,6 +190,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--cases", type=Path, default=Path("cases.npz"))
+    parser.add_argument("--check", action="store_true", help="judge each half by the other")
     parser.add_argument("--write", action="store_true", help="write chance_table.py")
     given = parser.parse_args()
     sizes = [int(word) for word in given.seats.split(",")]
@@ -163,7 +200,10 @@ def main() -> None:
         print(f"{seats} seats: {len(rows)} cases", flush=True)
     cases = read_cases(given.cases)
     assert cases is not None, "no cases yet"
-    write_table(cases, sizes, given.write)
+    if given.check:
+        check(cases, sizes)
+    else:
+        write_table(cases, sizes, given.write)
 
 
 def write_table(cases: Cases, sizes: list[int], writes: bool) -> None:

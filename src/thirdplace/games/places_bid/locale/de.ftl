@@ -250,6 +250,7 @@ coach-chance = Deine Gewinnchance: { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
+coach-alike = vom Besten nicht zu unterscheiden
 coach-alike-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

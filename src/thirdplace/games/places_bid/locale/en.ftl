@@ -250,6 +250,7 @@ coach-chance = Your chance of winning is { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } on average.
+coach-alike = cannot be told apart from the best
 coach-alike-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -247,6 +247,7 @@ coach-chance = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in media.
+coach-alike = non si distingue dalla migliore
 coach-alike-pass = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -39,7 +39,7 @@ ALL_REASONS = {
     *(f"coach-take{why}" for why in ("", "-set", "-both", "-deny")),
     "coach-chance",
     *(f"coach-instead-{what}" for what in ("pass", "bid", "take")),
-    *(f"coach-alike-{what}" for what in ("pass", "bid", "take")),
+    *(f"coach-alike{what}" for what in ("", "-pass", "-bid", "-take")),
 }
 
 
@@ -76,7 +76,9 @@ def test_advice_is_legal_and_can_be_read_in_every_language() -> None:
             assert chances == sorted(chances, reverse=True)
             assert all(rated.chance <= best.chance + rated.margin for rated in others)
             assert all(rated.action in table.legal(seat) for rated in advice.rated)
-            for reason in (*advice.reasons, *(rated.words for rated in advice.rated)):
+            notes = [rated.note for rated in others if rated.note is not None]
+            assert len(notes) == sum(not rated.is_told_apart(best) for rated in others)
+            for reason in (*advice.reasons, *notes, *(rated.words for rated in advice.rated)):
                 assert reason is not None
                 seen.add(reason.id)
                 for lang in LANGUAGES:
