@@ -6,6 +6,7 @@ from typing import Any
 from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
+from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
@@ -19,9 +20,9 @@ from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-ADVICE_EFFORT = SearchEffort(2_000 if IN_BROWSER else 6_000, infers_projects=True)
+ADVICE_EFFORT = SearchEffort(1_200 if IN_BROWSER else 6_000, infers_projects=True)
 """The search that finds out which actions are worth a thought."""
-EFFORT_PER_ACTION = WeighingEffort(500, 400) if IN_BROWSER else WeighingEffort(3_000, 2_000)
+EFFORT_PER_ACTION = WeighingEffort(300, 250) if IN_BROWSER else WeighingEffort(3_000, 2_000)
 """How thoroughly the chance after each of them is estimated."""
 GAMES_PER_WEIGHING = 1000 if IN_BROWSER else 2400
 """The number of games from which everyone's chances are estimated."""
@@ -60,8 +61,11 @@ def estimate_chances(
 ) -> list[float]:
     """Estimated from games with these projects and random decks."""
     s: State = state
-    if s.phase == OVER:
-        won = rules.winners(s)
+    after = s if move is None else copy(s)
+    if move is not None:
+        rules.apply(after, move[0], move[1], now)
+    if after.phase == OVER:
+        won = rules.winners(after)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     shares = get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
     return map_known_shares(shares, find_stage(s, count_rounds_left(s)))

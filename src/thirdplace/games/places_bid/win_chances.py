@@ -142,8 +142,7 @@ def weigh_actions(
     best = gains.index(max(gains)) if surely else 0
     gains = _compare(played, searched, seat, best)
     errors = _errors_of_gains(played, searched, effort.searched, best)
-    s: State = situation.world
-    chance = map_shares(played[best].shares, find_stage(s, rollout_policy.count_rounds_left(s)), seat)[seat]
+    chance = _chance_after(situation, played[best])
     found = []
     for one, gain, error in zip(played, gains, errors, strict=True):
         kept = USUAL_DIFFERENCE**2 / (USUAL_DIFFERENCE**2 + error**2)
@@ -151,6 +150,22 @@ def weigh_actions(
         found.append(ActionChance(one.action, own, one.points, kept * ERRORS_TOLD_APART * error))
     others = [one for place, one in enumerate(found) if place != best]
     return [found[best], *sorted(others, key=_rank)]
+
+
+def _chance_after(situation: Situation, played: ActionShares) -> float:
+    """The seat's chance after an action; where that ends the game, nobody can turn it around any more."""
+    s: State = situation.world
+    if _apply(situation, played.action).phase == OVER:
+        return played.shares[situation.seat]
+    stage = find_stage(s, rollout_policy.count_rounds_left(s))
+    return map_shares(played.shares, stage, situation.seat)[situation.seat]
+
+
+def _apply(situation: Situation, action: int) -> State:
+    """The state after an action, in the world of the situation."""
+    after: State = copy(situation.world)
+    rules.apply(after, situation.seat, action, situation.now)
+    return after
 
 
 def _rank(weighed: ActionChance) -> float:
@@ -162,8 +177,7 @@ def _search_after(situation: Situation, action: int, games: int, rng: Random) ->
 
     None if the action ends the round: then there is nothing to search before cards are turned up.
     """
-    after = copy(situation.world)
-    rules.apply(after, situation.seat, action, situation.now)
+    after = _apply(situation, action)
     if after.phase == OVER or after.number != situation.world.number:
         return None
     there = Situation(
