@@ -26,6 +26,9 @@ class ChanceNodes(Protocol):
     def count_draws(self, s: Any) -> int:
         """How many draws a whole game has at most; `s` is dealt."""
 
+    def count_decisions(self, s: Any, turn_ms: int) -> int:
+        """How many decisions a whole game has at most; while a clock runs, a turn takes `turn_ms`."""
+
     def count_seen(self, s: Any) -> int:
         """How many draws the table has seen the result of, in a state that has begun."""
 
@@ -36,7 +39,7 @@ class ChanceNodes(Protocol):
         """Put the outcome of the next draw where the rules will find it, in exchange for what is there."""
 
     def is_known(self, s: Any, draw: int, seat: int) -> bool:
-        """May this seat know the outcome of this draw as soon as it is made?"""
+        """May this seat (-1: an onlooker) know the outcome of this draw as soon as it is made?"""
 
     def redraw(self, s: Any, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
         """The draws so far, with another outcome wherever the seat does not know it."""

@@ -340,6 +340,7 @@ class DropInOut:
 Part = Literal[
     "bots",
     "card_lists",
+    "chance_nodes",
     "coach",
     "custom_file",
     "data",

@@ -15,6 +15,10 @@ def count_draws(s: State) -> int:
     return s.rounds * count_slots(s)
 
 
+def count_decisions(s: State, turn_ms: int) -> int:
+    return count_draws(s) * s.seats
+
+
 def count_seen(s: State) -> int:
     return s.first + s.rolled
 
