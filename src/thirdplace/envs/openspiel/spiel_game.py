@@ -87,6 +87,9 @@ class SpielGame(pyspiel.Game):
         self.tree = tree
         self.reward = REWARDS.index(reward)
 
+    def __reduce__(self) -> Any:
+        return _load_game, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -94,6 +97,11 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(
             self.tree, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params
         )
+
+
+def _load_game(name: str) -> pyspiel.Game:
+    """A pickled game again: this module is imported for it, and so its games are registered."""
+    return pyspiel.load_game(name)
 
 
 def _info_of(tree: Tree, reward: str) -> pyspiel.GameInfo:

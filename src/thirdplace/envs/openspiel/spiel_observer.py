@@ -83,32 +83,37 @@ class SpielObserver:
         if self._kind.perfect_recall:
             return self._describe_past(position, player)
         if private == kinds.ALL_PLAYERS:
-            return self._describe(position, ALL)
+            return "\n".join(self._describe(position, seat) for seat in range(self._tree.seats))
         if not self._kind.public_info:
             return self._describe_secrets(position, player) if private == kinds.SINGLE_PLAYER else ""
         if private == kinds.NONE:
             return self._describe(position, None)
-        half = f" half={position.half}" if position.half >= 0 and position.moment.seat == player else ""
-        return f"player {player}{half} {self._describe(position, player)}"
+        return f"player {player}{_describe_half(position, player)} {self._describe(position, player)}"
 
     def _describe_past(self, position: Position, player: int) -> str:
         kinds, private = pyspiel.PrivateInfoType, self._kind.private_info
         if private == kinds.ALL_PLAYERS:
             return write_past(self._tree, position, ALL)
         if not self._kind.public_info:
-            return list_secrets(self._tree, position, player) if private == kinds.SINGLE_PLAYER else ""
+            secrets = list_secrets(self._tree, position, player)
+            return f"player {player}: {secrets}" if private == kinds.SINGLE_PLAYER else ""
         if private == kinds.NONE:
             return write_past(self._tree, position, None)
         return f"player {player}: {write_past(self._tree, position, player)}"
 
     def _describe_secrets(self, position: Position, player: int) -> str:
-        """What the player sees of the table, where that is more than an onlooker sees."""
-        half = f"half={position.half} " if position.half >= 0 and position.moment.seat == player else ""
+        """Who the player is, and what it sees of the table, where that is more than an onlooker sees."""
         own = self._describe(position, player)
-        return half + (own if own != self._describe(position, None) else "")
+        more = own if own != self._describe(position, None) else ""
+        return f"player {player}{_describe_half(position, player)} {more}"
 
     def _describe(self, position: Position, viewer: Any) -> str:
         """The view in JSON; nothing before all cards for the beginning are dealt."""
         if not position.has_begun:
             return ""
         return msgspec.json.encode(self._tree.view(position, viewer)).decode()
+
+
+def _describe_half(position: Position, player: int) -> str:
+    """The first part of an action that the player is about to choose the rest of."""
+    return f" half={position.half}" if position.half >= 0 and position.moment.seat == player else ""

@@ -68,12 +68,12 @@ class SpielState(pyspiel.State):
         return game.tree.values(self.position, game.reward) if self.is_terminal() else [0.0] * game.num_players()
 
     def __str__(self) -> str:
-        """All that has happened, and the table as nobody but a referee sees it."""
+        """All that has happened, and the table as an onlooker sees it: what is not drawn yet, nobody knows."""
         tree = self._game.tree
         past = write_past(tree, self.position, ALL)
         if not self.position.has_begun:
             return past
-        return f"{past}\n{msgspec.json.encode(tree.view(self.position, ALL)).decode()}"
+        return f"{past}\n{msgspec.json.encode(tree.view(self.position, None)).decode()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with all that is secret drawn again."""
