@@ -20,8 +20,6 @@ class ChanceNodes(Protocol):
 
     MAX_OUTCOMES: int
     """Outcomes are numbers from 0 to MAX_OUTCOMES - 1."""
-    AUTOMATIC: Sequence[int]
-    """Actions that nobody decides about, as rolling a die: chance does them for whoever's turn it is."""
 
     def count_draws(self, s: Any) -> int:
         """How many draws a whole game has at most; `s` is dealt."""

@@ -4,9 +4,8 @@ What a game's rules, decisions and draws say separately (rules.py, core/decision
 here. A position is made from the one before, so it may be kept, shared, pickled and gone on from in several ways.
 """
 
-from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, Final, NamedTuple, cast
 
 from thirdplace.core.chance import Source
 from thirdplace.core.chance_nodes import ChanceNodes, Unshuffled
@@ -15,17 +14,17 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.state import copy
 
-__all__ = ["CHANCE", "ONLOOKER", "Chosen", "Position", "Tree"]
+__all__ = ["CHANCE", "NOTHING", "ONLOOKER", "OVER", "Chosen", "Position", "Tree"]
 
-CHANCE = -1
-ONLOOKER = -1
-NO_TEMPO = -1
-BEGIN = -1
-NOTHING = -1
+CHANCE: Final = -1
+OVER: Final = -4  # as OpenSpiel counts
+ONLOOKER: Final = -1
+NO_TEMPO: Final = -1
+BEGIN: Final = -1
+NOTHING: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(NamedTuple):
     """Something that was decided: by a seat, or by chance."""
 
     seat: int
@@ -36,10 +35,11 @@ class Chosen:
     """How many actions of the rules there were before; of a draw, how many draws."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """One moment of a game. Where draws are due, it is the moment before the action that brings them to light."""
+class Position(NamedTuple):
+    """One moment of a game. Where a draw is due, it is the moment before the action that brings it to light."""
 
+    player: int
+    """The seat whose decision is next, CHANCE, or OVER."""
     state: Any
     moment: Moment
     drawn: tuple[int, ...] = ()
@@ -50,21 +50,25 @@ class Position:
     """The seat and the action that wait for draws; BEGIN: the beginning of the game."""
     half: int = NOTHING
     """The id that the seat has chosen as the first part of an action."""
+    legal: tuple[int, ...] = ()
+    """The ids that the seat may choose whose decision is next, rising: always more than one."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         return self
 
     @property
-    def is_chance(self) -> bool:
-        return len(self.drawn) < self.due
-
-    @property
     def has_begun(self) -> bool:
-        return not self.is_chance or self.waiting[0] != BEGIN
+        return self.player != CHANCE or self.waiting[0] != BEGIN
+
+    def half_of(self, seat: int) -> int:
+        """What this seat has chosen as the first part of an action, or NOTHING; nobody else may know."""
+        return self.half if seat == self.player else NOTHING
 
 
 class Tree:
     """All positions of one game with given seats and options.
+
+    What leaves no choice is done at once, so a position is a decision between several ids, a draw, or the end.
 
     Args:
         game: A game that brings `chance_nodes`.
@@ -82,7 +86,7 @@ class Tree:
         >>> tree = Tree(game, 2, game.opening.Options())
         >>> tree.list_outcomes(tree.first)  # the first roll
         [1, 2, 3, 4, 5, 6]
-        >>> tree.player(tree.draw(tree.first, 6))
+        >>> tree.draw(tree.first, 6).player
         0
     """
 
@@ -107,7 +111,7 @@ class Tree:
 
     @cached_property
     def first(self) -> Position:
-        return self._go_on(Position(self.dealt, Moment()), BEGIN, BEGIN)
+        return self._settle(self._go_on(Position(CHANCE, self.dealt, Moment()), BEGIN, BEGIN))
 
     @cached_property
     def ids(self) -> int:
@@ -123,23 +127,9 @@ class Tree:
         turn_ms = cycle // self.seats if self._tempo == NO_TEMPO else self._tempo
         return self.nodes.count_decisions(self.dealt, turn_ms)
 
-    def is_over(self, position: Position) -> bool:
-        return not position.is_chance and bool(self.rules.over(position.state))
-
-    def player(self, position: Position) -> int:
-        """The seat whose decision is next; CHANCE where a draw is, or where the game is over."""
-        return CHANCE if position.is_chance else position.moment.seat
-
     def list_outcomes(self, position: Position) -> list[int]:
         """What the next draw may bring; all of it is equally likely."""
         return self.nodes.list_outcomes(position.state, position.drawn)
-
-    def legal(self, position: Position) -> list[int]:
-        """The ids that the seat may choose whose decision is next, rising."""
-        mask = [0] * self.ids
-        moment = position.moment
-        self.decisions.write_legal(position.state, moment, moment.seat, moment.part, mask, 0)
-        return [id for id, allowed in enumerate(mask) if allowed]
 
     def action(self, position: Position, id: int) -> int:
         """The action of the rules that a legal id stands for (see core/environment.py)."""
@@ -151,34 +141,55 @@ class Tree:
         s = copy(position.state)
         self.nodes.place(s, position.drawn, outcome)
         made = Chosen(CHANCE, outcome, len(position.drawn))
-        drawn = replace(
-            position, state=s, drawn=(*position.drawn, outcome), past=(*position.past, made)
+        drawn = position._replace(
+            state=s, drawn=(*position.drawn, outcome), past=(*position.past, made)
         )
-        return drawn if drawn.is_chance else self._go_on(drawn, *drawn.waiting)
+        if len(drawn.drawn) < drawn.due:
+            return drawn
+        return self._settle(self._go_on(drawn, *drawn.waiting, is_own=True))
 
     def choose(self, position: Position, id: int) -> Position:
         """The position after the seat whose decision is next has chosen a legal id."""
-        action, moment = self.action(position, id), position.moment
-        if action <= PARTIAL:
-            moment = copy(moment)
-            moment.part = PARTIAL - action
-            return replace(position, moment=moment, half=id)
-        halves = () if position.half == NOTHING else (Chosen(moment.seat, position.half, moment.acts),)
-        past = (*position.past, *halves, Chosen(moment.seat, id, moment.acts))
-        return self._go_on(replace(position, past=past, half=NOTHING), moment.seat, action)
+        return self._settle(self._choose(position, id, (Chosen(position.player, id, position.moment.acts),)))
 
-    def _go_on(self, before: Position, seat: int, action: int) -> Position:
-        """Does an action, unless draws have to be made first."""
-        s, moment = copy(before.state), copy(before.moment)
-        if action == BEGIN and seat == BEGIN:
+    def _choose(self, position: Position, id: int, noted: tuple[Chosen, ...]) -> Position:
+        action, seat, acts = self.action(position, id), position.player, position.moment.acts
+        if action <= PARTIAL:
+            moment = copy(position.moment)
+            moment.part = PARTIAL - action
+            return position._replace(moment=moment, half=id)
+        halves = () if position.half == NOTHING else (Chosen(seat, position.half, acts),)
+        past = (*position.past, *halves, *noted)
+        return self._go_on(position._replace(past=past, half=NOTHING), seat, action)
+
+    def _settle(self, position: Position) -> Position:
+        """Does what leaves no choice: a roll, the last slot, a pass without tokens to bid."""
+        while position.player >= 0:
+            legal = self._list_legal(position)
+            if len(legal) > 1:
+                return position._replace(legal=tuple(legal))
+            position = self._choose(position, legal[0], ())
+        return position._replace(legal=())
+
+    def _list_legal(self, position: Position) -> list[int]:
+        mask = [0] * self.ids
+        moment = position.moment
+        self.decisions.write_legal(position.state, moment, moment.seat, moment.part, mask, 0)
+        return [id for id, allowed in enumerate(mask) if allowed]
+
+    def _go_on(self, before: Position, seat: int, action: int, is_own: bool = False) -> Position:
+        """Does an action, unless draws have to be made first. `is_own`: nobody else has the state before it."""
+        s, moment = before.state if is_own else copy(before.state), copy(before.moment)
+        if seat == BEGIN:
             self.rules.begin(s)
             self.decisions.open_moment(s, moment)
         else:
             self._act(s, moment, seat, action)
         due = self.nodes.count_seen(s)
         if due > len(before.drawn):
-            return replace(before, due=due, waiting=(seat, action))
-        return self._do_automatically(replace(before, state=s, moment=moment, due=due))
+            return before._replace(player=CHANCE, due=due, waiting=(seat, action))
+        player = moment.seat if moment.seat >= 0 else OVER
+        return before._replace(player=player, state=s, moment=moment, due=due)
 
     def _act(self, s: Any, moment: Moment, seat: int, action: int) -> None:
         clock = self.environment.clock_seat(s)
@@ -188,15 +199,6 @@ class Tree:
         if self.decisions.pass_time(s, moment, seat, clock, self._tempo):
             self.rules.tick(s, moment.now)
         self.decisions.ask_next(s, moment, seat, clock)
-
-    def _do_automatically(self, position: Position) -> Position:
-        """Does what nobody decides about."""
-        if not self.nodes.AUTOMATIC or position.moment.seat < 0:
-            return position
-        legal = self.legal(position)
-        if len(legal) > 1 or self.action(position, legal[0]) not in self.nodes.AUTOMATIC:
-            return position
-        return self._go_on(position, position.moment.seat, self.action(position, legal[0]))
 
     def is_seen(self, position: Position, chosen: Chosen, viewer: int) -> bool:
         """May the viewer (a seat, or ONLOOKER) know by now what was chosen or drawn?"""
@@ -220,7 +222,7 @@ class Tree:
             else:
                 way.append(self._choose_again(position, here, chosen, viewer, rng))
                 here = self.choose(here, way[-1])
-        if position.half != NOTHING and position.moment.seat == viewer:
+        if position.half_of(viewer) != NOTHING:
             way.append(position.half)
         return way
 
@@ -230,7 +232,7 @@ class Tree:
         if self.is_seen(now, chosen, viewer):
             return chosen.id
         others = [
-            id for id in self.legal(here) if not self.is_seen(now, replace(chosen, id=id), viewer)
+            id for id in here.legal if not self.is_seen(now, chosen._replace(id=id), viewer)
         ]
         return others[rng.below(len(others))]
 

@@ -1,7 +1,7 @@
 """What a viewer knows of all that has happened, as one line: OpenSpiel's information state."""
 
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.envs.positions import CHANCE, ONLOOKER, Chosen, Position, Tree
+from thirdplace.envs.positions import CHANCE, NOTHING, ONLOOKER, Chosen, Position, Tree
 
 __all__ = ["list_secrets", "write_past"]
 
@@ -9,8 +9,9 @@ __all__ = ["list_secrets", "write_past"]
 def write_past(tree: Tree, position: Position, viewer: Viewer) -> str:
     """Draws as `d` and the outcome, decisions as the seat and the id; ? where the viewer may not know it."""
     told = [_write(one, viewer == ALL or tree.is_seen(position, one, _seat(viewer))) for one in position.past]
-    if position.half >= 0 and viewer in (ALL, position.moment.seat):
-        told.append(f"{position.moment.seat}:{position.half}..")
+    half = position.half if viewer == ALL else position.half_of(_seat(viewer))
+    if half != NOTHING:
+        told.append(f"{position.player}:{half}..")
     return " ".join(told)
 
 
@@ -21,7 +22,7 @@ def list_secrets(tree: Tree, position: Position, seat: int) -> str:
         for number, one in enumerate(position.past)
         if tree.is_seen(position, one, seat) and not tree.is_seen(position, one, ONLOOKER)
     ]
-    if position.half >= 0 and position.moment.seat == seat:
+    if position.half_of(seat) != NOTHING:
         told.append(f"half={position.half}")
     return " ".join(told)
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from thirdplace.core.environment import fields_of, width_of
 from thirdplace.core.game import ALL
 from thirdplace.envs.openspiel.past_text import list_secrets, write_past
-from thirdplace.envs.positions import CHANCE, Position, Tree
+from thirdplace.envs.positions import CHANCE, NOTHING, Position, Tree
 
 __all__ = ["SpielObserver"]
 
@@ -73,8 +73,7 @@ class SpielObserver:
         for row, one in enumerate(position.past):
             past[row, 0] = 1 if one.seat == CHANCE else 2 + one.seat
             past[row, 1] = one.id + 1 if self._tree.is_seen(position, one, player) else 0
-        if position.half >= 0 and position.moment.seat == player:
-            self.dict["half"][0] = position.half + 1
+        self.dict["half"][0] = position.half_of(player) + 1
 
     def string_from(self, state: Any, player: int) -> str:
         """The same in text; also of what is public only, or private only."""
@@ -116,4 +115,5 @@ class SpielObserver:
 
 def _describe_half(position: Position, player: int) -> str:
     """The first part of an action that the player is about to choose the rest of."""
-    return f" half={position.half}" if position.half >= 0 and position.moment.seat == player else ""
+    half = position.half_of(player)
+    return "" if half == NOTHING else f" half={half}"

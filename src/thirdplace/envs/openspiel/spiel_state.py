@@ -10,7 +10,7 @@ from thirdplace.core.environment import PARTIAL
 from thirdplace.core.game import ALL
 from thirdplace.core.words import write_words
 from thirdplace.envs.openspiel.past_text import write_past
-from thirdplace.envs.positions import Position
+from thirdplace.envs.positions import CHANCE, OVER, Position
 
 if TYPE_CHECKING:
     from thirdplace.envs.openspiel.spiel_game import SpielGame
@@ -31,16 +31,13 @@ class SpielState(pyspiel.State):
         return game
 
     def current_player(self) -> int:
-        if self.position.is_chance:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.position.moment.seat
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.position.player
 
     def is_terminal(self) -> bool:
-        return not self.position.is_chance and self.position.moment.seat < 0
+        return self.position.player == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._game.tree.legal(self.position)
+        return list(self.position.legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self._game.tree.list_outcomes(self.position)
@@ -48,15 +45,15 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         tree = self._game.tree
-        step = tree.draw if self.position.is_chance else tree.choose
+        step = tree.draw if self.position.player == CHANCE else tree.choose
         self.position = step(self.position, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         tree, position = self._game.tree, self.position
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             draw = len(position.drawn)
             return tree.nodes.describe(position.state, tree.options, draw, action)
-        if position.is_chance or player != position.moment.seat:
+        if player != position.player:
             return f"id {action}"
         number = tree.action(position, action)
         if number < 0:

@@ -12,7 +12,6 @@ from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import CARDS, NEVER, OVER, State
 
 MAX_OUTCOMES = CARDS
-AUTOMATIC = ()
 
 
 def _count_day_cards(s: State) -> int:

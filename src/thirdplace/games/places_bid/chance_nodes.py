@@ -11,7 +11,6 @@ from thirdplace.games.places_bid.rules import resample
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, NOBODY, State
 
 MAX_OUTCOMES = CARDS
-AUTOMATIC = ()
 
 
 def _first_project(s: State) -> int:

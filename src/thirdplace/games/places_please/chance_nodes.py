@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from thirdplace.core.chance import Source
 from thirdplace.games.places_please.opening import Options, die_digits
-from thirdplace.games.places_please.rules import REVEAL, ROLL, count_slots
+from thirdplace.games.places_please.rules import count_slots
 from thirdplace.games.places_please.state import State
 
 MAX_OUTCOMES = 10  # the digits
-AUTOMATIC = (ROLL, REVEAL)
 
 
 def count_draws(s: State) -> int:
