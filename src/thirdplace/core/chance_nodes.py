@@ -1,8 +1,8 @@
 """Chance as a player that can be asked: what a game brings so that its draws can be chosen one by one.
 
 `rules.deal` draws everything at once, and a state holds the whole order of cards and rolls. For searching a
-game tree that is too much: a card that nobody has seen is not decided yet. So a state is dealt unshuffled, and
-whenever an action brings a card or a number to light, it is chosen first among those that are still possible.
+game tree that is too much: a card that nobody has seen is not decided yet. So a state is dealt unshuffled,
+and whenever an action brings a card or a number to light, that is chosen first, among all that are possible.
 A game says in chance_nodes.py how many draws a state has brought to light, which outcomes the next one has,
 and where its outcome belongs. What an action does stays in rules.py: it is applied once its draws are made.
 """

@@ -141,9 +141,7 @@ class Tree:
         s = copy(position.state)
         self.nodes.place(s, position.drawn, outcome)
         made = Chosen(CHANCE, outcome, len(position.drawn))
-        drawn = position._replace(
-            state=s, drawn=(*position.drawn, outcome), past=(*position.past, made)
-        )
+        drawn = position._replace(state=s, drawn=(*position.drawn, outcome), past=(*position.past, made))
         if len(drawn.drawn) < drawn.due:
             return drawn
         return self._settle(self._go_on(drawn, *drawn.waiting, is_own=True))
@@ -226,14 +224,10 @@ class Tree:
             way.append(position.half)
         return way
 
-    def _choose_again(
-        self, now: Position, here: Position, chosen: Chosen, viewer: int, rng: Source
-    ) -> int:
+    def _choose_again(self, now: Position, here: Position, chosen: Chosen, viewer: int, rng: Source) -> int:
         if self.is_seen(now, chosen, viewer):
             return chosen.id
-        others = [
-            id for id in here.legal if not self.is_seen(now, chosen._replace(id=id), viewer)
-        ]
+        others = [id for id in here.legal if not self.is_seen(now, chosen._replace(id=id), viewer)]
         return others[rng.below(len(others))]
 
     def values(self, position: Position, reward: int) -> list[float]:
@@ -251,4 +245,3 @@ class Tree:
         """Write the numbers of the seat's observation into `out`."""
         part = position.moment.part if seat == position.moment.seat else 0
         self.environment.observe(position.state, seat, position.moment.now, part, out, 0)
-

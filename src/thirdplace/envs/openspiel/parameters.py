@@ -1,4 +1,4 @@
-"""A game's options as parameters of OpenSpiel, which knows whole numbers, fractions, texts and switches only."""
+"""A game's options as parameters of OpenSpiel, which knows only numbers, texts and switches."""
 
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin

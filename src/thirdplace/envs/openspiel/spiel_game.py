@@ -9,7 +9,14 @@ from thirdplace.core.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.envs.openspiel.parameters import PLAYERS, REWARD, TEMPO, UNSET, default_parameters, read_options
+from thirdplace.envs.openspiel.parameters import (
+    PLAYERS,
+    REWARD,
+    TEMPO,
+    UNSET,
+    default_parameters,
+    read_options,
+)
 from thirdplace.envs.openspiel.spiel_observer import SpielObserver
 from thirdplace.envs.openspiel.spiel_state import SpielState
 from thirdplace.envs.positions import Tree

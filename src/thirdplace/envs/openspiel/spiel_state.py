@@ -1,7 +1,7 @@
 """A position of one of our games as OpenSpiel's `State`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import pyspiel
@@ -62,7 +62,9 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         game = self._game
-        return game.tree.values(self.position, game.reward) if self.is_terminal() else [0.0] * game.num_players()
+        return (
+            game.tree.values(self.position, game.reward) if self.is_terminal() else [0.0] * game.num_players()
+        )
 
     def __str__(self) -> str:
         """All that has happened, and the table as an onlooker sees it: what is not drawn yet, nobody knows."""
