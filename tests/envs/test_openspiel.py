@@ -24,14 +24,14 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "openspiel.md").read_text(encoding="utf-8")
 
 pyspiel = pytest.importorskip("pyspiel")
-
-from absl import flags  # noqa: E402
-from open_spiel.integration_tests import api_test  # noqa: E402
-from open_spiel.python import rl_environment  # noqa: E402
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
-from open_spiel.python.tests import games_sim_test  # noqa: E402
-
-from thirdplace.envs.openspiel import short_name  # noqa: E402
+flags = pytest.importorskip("absl.flags")
+api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
+generate_playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
+ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
+short_name = pytest.importorskip("thirdplace.envs.openspiel").short_name
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS([__name__])
@@ -83,7 +83,7 @@ def test_the_simulation_of_games_passes(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)
 def test_the_api_test_passes(game: Game, seats: int) -> None:
-    """The class that OpenSpiel's `load_tests` makes for each registered game, here for each number of players."""
+    """What OpenSpiel's `load_tests` makes for each registered game, here for each number of players."""
     given = {"game_name": short_name(game), "game": load(game, seats)}
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), given)
     result = unittest.TestResult()
@@ -115,7 +115,7 @@ def test_the_environment_for_reinforcement_learning(game: Game, seats: int) -> N
 
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_is_mcts_plays_to_the_end(game: Game, seats: int) -> None:
-    """It draws worlds by `resample_from_infostate`, and fails if one of them can be told from the real one."""
+    """It draws worlds by `resample_from_infostate`, and fails if one can be told from the real one."""
     spiel_game, random = load(game, seats), np.random.RandomState(5)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = ismcts.ISMCTSBot(spiel_game, evaluator, uct_c=2.0, max_simulations=2, random_state=random)

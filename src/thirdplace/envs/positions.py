@@ -1,7 +1,8 @@
 """A game as a tree: positions that never change, chance as a player, and everything known of the past.
 
-What a game's rules, decisions and draws say separately (rules.py, core/decisions.py, chance_nodes.py) comes together
-here. A position is made from the one before, so it may be kept, shared, pickled and gone on from in several ways.
+What a game's rules, decisions and draws say separately (rules.py, core/decisions.py, chance_nodes.py) comes
+together here. A position is made from the one before, so it may be kept, shared and pickled, and several may
+follow it.
 """
 
 from functools import cached_property
@@ -9,7 +10,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from thirdplace.core.chance import Source
 from thirdplace.core.chance_nodes import ChanceNodes, Unshuffled
-from thirdplace.core.environment import PARTIAL, Moment, load_decisions, load_environment
+from thirdplace.core.environment import PARTIAL, REWARDS, Moment, load_decisions, load_environment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.state import copy
@@ -36,7 +37,7 @@ class Chosen(NamedTuple):
 
 
 class Position(NamedTuple):
-    """One moment of a game. Where a draw is due, it is the moment before the action that brings it to light."""
+    """One moment of a game. Where a draw is due: before the action that brings it to light."""
 
     player: int
     """The seat whose decision is next, CHANCE, or OVER."""
@@ -68,7 +69,7 @@ class Position(NamedTuple):
 class Tree:
     """All positions of one game with given seats and options.
 
-    What leaves no choice is done at once, so a position is a decision between several ids, a draw, or the end.
+    What leaves no choice is done at once: a position is a decision between several ids, a draw, or the end.
 
     Args:
         game: A game that brings `chance_nodes`.
@@ -176,7 +177,7 @@ class Tree:
         return [id for id, allowed in enumerate(mask) if allowed]
 
     def _go_on(self, before: Position, seat: int, action: int, is_own: bool = False) -> Position:
-        """Does an action, unless draws have to be made first. `is_own`: nobody else has the state before it."""
+        """Does an action, unless draws come first. `is_own`: nobody else has the state before it."""
         s, moment = before.state if is_own else copy(before.state), copy(before.moment)
         if seat == BEGIN:
             self.rules.begin(s)
@@ -233,7 +234,7 @@ class Tree:
     def values(self, position: Position, reward: int) -> list[float]:
         """What a finished game is worth to each seat (core/decisions.py)."""
         s, team = position.state, bool(self.game.team)
-        if reward == self.decisions.SCORE:
+        if REWARDS[reward] == "score":
             return [float(self.decisions.points_of(s, seat, team)) for seat in range(self.seats)]
         return [float(self.decisions.reward_at_end(s, seat, reward, team)) for seat in range(self.seats)]
 

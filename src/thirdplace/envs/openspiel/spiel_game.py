@@ -71,7 +71,7 @@ def _type_of(game: Game, reward: str) -> pyspiel.GameType:
     )
 
 
-class SpielGame(pyspiel.Game):
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its parameters: players, reward, tempo and the game's own options."""
 
     game: Game

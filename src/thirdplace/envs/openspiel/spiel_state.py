@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["SpielState"]
 
 
-class SpielState(pyspiel.State):
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """Seats decide one after the other; who decides later does not see what is secret of those before."""
 
     def __init__(self, game: "SpielGame") -> None:
@@ -62,12 +62,12 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         game = self._game
-        return (
-            game.tree.values(self.position, game.reward) if self.is_terminal() else [0.0] * game.num_players()
-        )
+        if not self.is_terminal():
+            return [0.0] * game.tree.seats
+        return game.tree.values(self.position, game.reward)
 
     def __str__(self) -> str:
-        """All that has happened, and the table as an onlooker sees it: what is not drawn yet, nobody knows."""
+        """All that has happened, and the table as an onlooker sees it: nobody knows what is not drawn."""
         tree = self._game.tree
         past = write_past(tree, self.position, ALL)
         if not self.position.has_begun:

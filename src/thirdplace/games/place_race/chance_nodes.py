@@ -23,7 +23,7 @@ def count_draws(s: State) -> int:
 
 
 def count_decisions(s: State, turn_ms: int) -> int:
-    """In planning and in each turn everybody is asked for both parts of an offer, as often as it is allowed."""
+    """In planning and in each turn everybody is asked for both parts of an offer, as often as allowed."""
     first = s.fixed_start if s.fixed_start != NEVER else min(YEAR_OF_CARD) - s.lead_years
     turns = (max(YEAR_OF_CARD) + 1 - first) * s.year_ms // turn_ms + 1
     before_clock = MAX_ACTIONS_BEFORE_CLOCK + 3 * s.seats

@@ -1,4 +1,4 @@
-"""PLACES Bid: the first seat, the projects and every card turned up, each a draw (see core/chance_nodes.py)."""
+"""PLACES Bid: the first seat, each project and each card turned up is a draw (see core/chance_nodes.py)."""
 
 from collections.abc import Sequence
 

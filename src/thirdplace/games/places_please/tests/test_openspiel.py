@@ -12,17 +12,16 @@ from thirdplace.games.places_please.solution.round import Round
 from thirdplace.games.places_please.solution.shape import Shape, shape_of
 
 pyspiel = pytest.importorskip("pyspiel")
+SpielPolicy: Any = pytest.importorskip("open_spiel.python.policy").Policy
+best_response = pytest.importorskip("open_spiel.python.algorithms.best_response")
+exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
+pytest.importorskip("thirdplace.envs.openspiel")
 
-from open_spiel.python import policy as spiel_policy  # noqa: E402
-from open_spiel.python.algorithms import best_response, exploitability  # noqa: E402
-
-import thirdplace.envs.openspiel  # noqa: E402, F401
-
-SMALL = {"places": 3, "garbage": 0}
+SMALL: dict[str, Any] = {"places": 3, "garbage": 0}
 CLOSE = 1e-6
 
 
-class SolvedPolicy(spiel_policy.Policy):  # type: ignore[misc]
+class SolvedPolicy(SpielPolicy):  # type: ignore[misc]
     """A policy of ours for OpenSpiel: an id is a slot from the left, counted from 1."""
 
     def __init__(self, game: Any, solution: Policy, lead: int = 0) -> None:
