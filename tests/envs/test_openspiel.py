@@ -17,6 +17,7 @@ import pytest
 from thirdplace.core.environment import SplitMix
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
+from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
 from thirdplace.envs.table import EnvTable
 
@@ -32,6 +33,7 @@ ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
 games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
 short_name = pytest.importorskip("thirdplace.envs.openspiel").short_name
+default_parameters = pytest.importorskip("thirdplace.envs.openspiel.parameters").default_parameters
 
 if not flags.FLAGS.is_parsed():
     flags.FLAGS([__name__])
@@ -44,16 +46,33 @@ SIZES = [
     for seats in game.seats
     if seats <= LARGEST
 ]
+UNUSUAL = [
+    pytest.param(game, game.seats[1], number, id=f"{game.id}-{number}")
+    for game in all_games()
+    for number, _ in enumerate(sample_options(game))
+    if number
+]
+RULEBOOK = [pytest.param(*size.values, 0, id=size.id) for size in SIZES]
 CLASSES = [
-    pytest.param(game, game.seats[-1], id=f"{game.id}-{game.seats[-1]}")
+    pytest.param(game, game.seats[-1], 0, id=f"{game.id}-{game.seats[-1]}")
     for game in all_games()
     if game.seats[-1] > LARGEST
 ]
 SMALLEST = [pytest.param(game, game.seats[0], id=game.id) for game in all_games()]
 
 
-def load(game: Game, seats: int) -> Any:
-    return pyspiel.load_game(short_name(game), {"players": seats})
+def load(game: Game, seats: int, sample: int = 0) -> Any:
+    return pyspiel.load_game(short_name(game), {"players": seats, **parameters_of(game, sample)})
+
+
+def parameters_of(game: Game, sample: int) -> dict[str, Any]:
+    """The options of a sample as parameters of OpenSpiel, as far as there are such; a clock goes faster."""
+    options, known = sample_options(game)[sample] or {}, default_parameters(game)
+    told = {name: value for name, value in options.items() if name in known}
+    tempo = {"tempo": 120} if sample and game.clock else {}
+    return {
+        name: "+".join(value) if isinstance(value, list) else value for name, value in told.items()
+    } | tempo
 
 
 def draw(state: Any, rng: Random) -> int:
@@ -116,7 +135,8 @@ def test_the_environment_for_reinforcement_learning(game: Game, seats: int) -> N
 @pytest.mark.parametrize(("game", "seats"), SMALLEST)
 def test_is_mcts_plays_to_the_end(game: Game, seats: int) -> None:
     """It draws worlds by `resample_from_infostate`, and fails if one can be told from the real one."""
-    spiel_game, random = load(game, seats), np.random.RandomState(5)
+    short = 1 if game.clock else 0
+    spiel_game, random = load(game, seats, short), np.random.RandomState(5)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     bot = ismcts.ISMCTSBot(spiel_game, evaluator, uct_c=2.0, max_simulations=2, random_state=random)
     rng, state = Random(5), spiel_game.new_initial_state()
@@ -140,10 +160,10 @@ def all_seen(state: Any, player: int) -> tuple[Any, ...]:
     return tensors, strings, secrets, legal
 
 
-@pytest.mark.parametrize(("game", "seats"), SIZES)
-def test_nothing_seen_changes_when_what_is_hidden_is_drawn_again(game: Game, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "sample"), [*RULEBOOK, *UNUSUAL])
+def test_nothing_seen_changes_when_what_is_hidden_is_drawn_again(game: Game, seats: int, sample: int) -> None:
     changed = 0
-    rng, spiel_game = Random(7), load(game, seats)
+    rng, spiel_game = Random(7), load(game, seats, sample)
     for number, state in enumerate(play(spiel_game, 7)):
         if number % (30 if game.clock else 9) or state.is_chance_node() or state.is_terminal():
             continue
@@ -182,17 +202,17 @@ def test_a_resampled_state_goes_on_like_any_other(game: Game, seats: int) -> Non
             again.apply_action(draw(again, rng))
 
 
-@pytest.mark.parametrize(("game", "seats"), [*SIZES, *CLASSES])
-def test_games_are_those_of_a_match(game: Game, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "sample"), [*RULEBOOK, *UNUSUAL, *CLASSES])
+def test_games_are_those_of_a_match(game: Game, seats: int, sample: int) -> None:
     """The same deal at a table: the same seats are asked, the same ids are legal, and the same seats win."""
-    spiel_game = load(game, seats)
+    spiel_game = load(game, seats, sample)
     *_, state = play(spiel_game, 11)
     tree, position = spiel_game.tree, state.position
     dealt = copy_state(tree.dealt)
     for number, outcome in enumerate(position.drawn):
         tree.nodes.place(dealt, position.drawn[:number], outcome)
     game.rules.begin(dealt)
-    table = EnvTable(game, seats)
+    table = EnvTable(game, seats, options=tree.options, tempo=parameters_of(game, sample).get("tempo"))
     table.reset_to(dealt)
     replayed = spiel_game.new_initial_state()
     for action in state.history():

@@ -212,17 +212,25 @@ class Tree:
         Draws stand where they were; a secret choice of another seat is replaced by any that was possible.
         """
         drawn = self.nodes.redraw(position.state, position.drawn, viewer, rng)
+        chosen = [one for one in position.past if one.seat != CHANCE]
+        if all(self.is_seen(position, one, viewer) for one in chosen):
+            way = [drawn[one.acts] if one.seat == CHANCE else one.id for one in position.past]
+        else:
+            way = self._choose_secrets_again(position, drawn, viewer, rng)
+        return way if position.half_of(viewer) == NOTHING else [*way, position.half]
+
+    def _choose_secrets_again(
+        self, position: Position, drawn: list[int], viewer: int, rng: Source
+    ) -> list[int]:
         way: list[int] = []
         here = self.first
-        for chosen in position.past:
-            if chosen.seat == CHANCE:
-                way.append(drawn[chosen.acts])
+        for one in position.past:
+            if one.seat == CHANCE:
+                way.append(drawn[one.acts])
                 here = self.draw(here, way[-1])
             else:
-                way.append(self._choose_again(position, here, chosen, viewer, rng))
+                way.append(self._choose_again(position, here, one, viewer, rng))
                 here = self.choose(here, way[-1])
-        if position.half_of(viewer) != NOTHING:
-            way.append(position.half)
         return way
 
     def _choose_again(self, now: Position, here: Position, chosen: Chosen, viewer: int, rng: Source) -> int:

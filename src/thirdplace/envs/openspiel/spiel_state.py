@@ -76,8 +76,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one, with all that is secret drawn again."""
-        resampled: SpielState = self._game.new_initial_state()
-        for action in self._game.tree.resample(self.position, player, _Sampled(sampler)):
+        way = self._game.tree.resample(self.position, player, _Sampled(sampler))
+        same = way == self.history()
+        resampled: SpielState = self.clone() if same else self._game.new_initial_state()
+        for action in () if same else way:
             resampled.apply_action(action)
         return resampled
 
