@@ -1,8 +1,8 @@
 """Chance as a player that can be asked: what a game brings so that its draws can be chosen one by one.
 
 `rules.deal` draws everything at once, and a state holds the whole order of cards and rolls. For searching a
-game tree that is too much: a card that nobody has seen is not decided yet. So a state is dealt unshuffled, and
-whenever an action brings a card or a number to light, it is chosen first among those that are still possible.
+game tree that is too much: a card that nobody has seen is not decided yet. So a state is dealt unshuffled,
+and whenever an action brings a card or a number to light, that is chosen first, among all that are possible.
 A game says in chance_nodes.py how many draws a state has brought to light, which outcomes the next one has,
 and where its outcome belongs. What an action does stays in rules.py: it is applied once its draws are made.
 """
@@ -20,11 +20,12 @@ class ChanceNodes(Protocol):
 
     MAX_OUTCOMES: int
     """Outcomes are numbers from 0 to MAX_OUTCOMES - 1."""
-    AUTOMATIC: Sequence[int]
-    """Actions that nobody decides about, as rolling a die: chance does them for whoever's turn it is."""
 
     def count_draws(self, s: Any) -> int:
         """How many draws a whole game has at most; `s` is dealt."""
+
+    def count_decisions(self, s: Any, turn_ms: int) -> int:
+        """How many decisions a whole game has at most; while a clock runs, a turn takes `turn_ms`."""
 
     def count_seen(self, s: Any) -> int:
         """How many draws the table has seen the result of, in a state that has begun."""
@@ -36,7 +37,7 @@ class ChanceNodes(Protocol):
         """Put the outcome of the next draw where the rules will find it, in exchange for what is there."""
 
     def is_known(self, s: Any, draw: int, seat: int) -> bool:
-        """May this seat know the outcome of this draw as soon as it is made?"""
+        """May this seat (-1: an onlooker) know the outcome of this draw as soon as it is made?"""
 
     def redraw(self, s: Any, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
         """The draws so far, with another outcome wherever the seat does not know it."""

@@ -340,10 +340,12 @@ class DropInOut:
 Part = Literal[
     "bots",
     "card_lists",
+    "chance_nodes",
     "coach",
     "custom_file",
     "data",
     "environment",
+    "environment_players",
     "http_routes",
     "lesson",
     "pad",

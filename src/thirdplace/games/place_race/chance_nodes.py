@@ -6,12 +6,12 @@ Nobody knows a late card before it is flipped (PR2), so it is drawn then.
 from collections.abc import Sequence
 
 from thirdplace.core.chance import Source
-from thirdplace.games.place_race.board import DAY_CARDS, DAY_DECKS, HISTORY
+from thirdplace.core.decisions import MAX_ACTIONS_BEFORE_CLOCK, MAX_FREE_ACTIONS
+from thirdplace.games.place_race.board import DAY_CARDS, DAY_DECKS, HISTORY, YEAR_OF_CARD
 from thirdplace.games.place_race.opening import Options
-from thirdplace.games.place_race.state import CARDS, OVER, State
+from thirdplace.games.place_race.state import CARDS, NEVER, OVER, State
 
 MAX_OUTCOMES = CARDS
-AUTOMATIC = ()
 
 
 def _count_day_cards(s: State) -> int:
@@ -20,6 +20,14 @@ def _count_day_cards(s: State) -> int:
 
 def count_draws(s: State) -> int:
     return s.seats * (s.day_each + s.late_each)
+
+
+def count_decisions(s: State, turn_ms: int) -> int:
+    """In planning and in each turn everybody is asked for both parts of an offer, as often as allowed."""
+    first = s.fixed_start if s.fixed_start != NEVER else min(YEAR_OF_CARD) - s.lead_years
+    turns = (max(YEAR_OF_CARD) + 1 - first) * s.year_ms // turn_ms + 1
+    before_clock = MAX_ACTIONS_BEFORE_CLOCK + 3 * s.seats
+    return (before_clock + turns * (MAX_FREE_ACTIONS + 1)) * s.seats * 2
 
 
 def count_seen(s: State) -> int:

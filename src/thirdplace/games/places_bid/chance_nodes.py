@@ -1,16 +1,16 @@
-"""PLACES Bid: the first seat, the projects and every card turned up, each a draw (see core/chance_nodes.py)."""
+"""PLACES Bid: the first seat, each project and each card turned up is a draw (see core/chance_nodes.py)."""
 
 from collections.abc import Sequence
 
 from thirdplace.core.chance import Source
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid.cards import building_ids
+from thirdplace.games.places_bid.environment import most_tokens
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.rules import resample
 from thirdplace.games.places_bid.state import CARDS, CATEGORIES, NOBODY, State
 
 MAX_OUTCOMES = CARDS
-AUTOMATIC = ()
 
 
 def _first_project(s: State) -> int:
@@ -24,6 +24,12 @@ def _first_card(s: State) -> int:
 
 def count_draws(s: State) -> int:
     return _first_card(s) + s.deck_size
+
+
+def count_decisions(s: State, turn_ms: int) -> int:
+    """In each round every amount is bid at most once, everybody passes, and every building is chosen."""
+    rounds = -(-s.deck_size // s.face_up)
+    return rounds * (most_tokens(s) + s.seats + s.face_up)
 
 
 def count_seen(s: State) -> int:

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 
 from thirdplace.core.chance import Source
 from thirdplace.games.places_please.opening import Options, die_digits
-from thirdplace.games.places_please.rules import REVEAL, ROLL, count_slots
+from thirdplace.games.places_please.rules import count_slots
 from thirdplace.games.places_please.state import State
 
 MAX_OUTCOMES = 10  # the digits
-AUTOMATIC = (ROLL, REVEAL)
 
 
 def count_draws(s: State) -> int:
     return s.rounds * count_slots(s)
+
+
+def count_decisions(s: State, turn_ms: int) -> int:
+    return count_draws(s) * s.seats
 
 
 def count_seen(s: State) -> int:

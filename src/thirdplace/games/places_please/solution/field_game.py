@@ -18,6 +18,7 @@ from thirdplace.games.places_please.solution.round import (
     SLOTS,
     STEPS,
     Plan,
+    Ranks,
     Reach,
     Round,
     line_probabilities,
@@ -101,7 +102,7 @@ def _fill_three_best(others: NDArray[np.int64], best: NDArray[np.int64]) -> None
 
 @_compiled
 def _fill_line_values(
-    ranks: NDArray[np.uint8],
+    ranks: Ranks,
     reach: Floats,
     others: NDArray[np.int64],
     later: Results,
@@ -134,9 +135,7 @@ def _fill_line_values(
 
 
 @_compiled
-def _play_rounds(
-    ranks: NDArray[np.uint8], reach: Floats, others: NDArray[np.int64], rounds: int, out: Results
-) -> None:
+def _play_rounds(ranks: Ranks, reach: Floats, others: NDArray[np.int64], rounds: int, out: Results) -> None:
     """The points that a table of experts makes in so many rounds, sampled."""
     best = np.empty(3, np.int64)
     cumulative = np.empty(reach.shape)

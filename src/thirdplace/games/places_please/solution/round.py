@@ -1,6 +1,6 @@
 """One round for two players, as a game: both see the same rolls, and neither sees the other's board.
 
-Numbered for speed: a history is the rolls so far, read as a number to the base of the die (six). A line is the
+Numbered for speed: a history is the rolls so far, read as a number to the base of the die. A line is the
 slots one has written into, in order; the line that goes on from `q` with the j-th free slot, when `n`
 are free, is `q * n + j`. Step k is the decision about roll k + 1, with k digits written; the last
 digit has one slot left and is no decision.
@@ -43,7 +43,7 @@ FREE = RULEBOOK.free
 """What is numbered here, for the rulebook's board: whoever plays or learns on no other reads these."""
 
 Floats = NDArray[np.float64]
-Ranks = NDArray[np.uint8] | NDArray[np.uint16]
+Ranks = NDArray[np.unsignedinteger[Any]]
 Plan = tuple[Floats, ...]
 """For each step: history, line, the j-th free slot -> probability."""
 Reach = tuple[Floats, ...]
@@ -52,11 +52,12 @@ Reach = tuple[Floats, ...]
 
 @cache
 def rank_of_lines(shape: Shape = RULEBOOK) -> Ranks:
-    """For all rolls of a round and each line, which of the numbers that can be made it makes, from the worst."""
+    """For all rolls of a round and each line, which of the possible numbers it makes, from the worst."""
     rolls = np.array(shape.digits)[np.indices((shape.sides,) * shape.slots).reshape(shape.slots, -1).T]
     made = rolls @ np.array(shape.weights)[np.array(shape.boards[shape.slots])].T
     ranks = (np.unique(-gap, return_inverse=True)[1] for gap in abs(made - shape.target))
-    return np.stack([*ranks]).astype(np.uint8 if shape.lines[-1] <= 256 else np.uint16)
+    found: Ranks = np.stack([*ranks]).astype(np.uint8 if shape.lines[-1] <= 256 else np.uint16)
+    return found
 
 
 def _make_reach_arrays(shape: Shape) -> Reach:

@@ -18,6 +18,22 @@ def test_a_game_is_solved_and_the_policy_kept(home: Home) -> None:
     assert Policy.read(home / "policy.npz").choices(6, 0, [6], [])
 
 
+def test_a_smaller_game_is_solved(home: Home) -> None:
+    small = ("--option", "rounds=1", "--option", "places=3", "--option", "garbage=0")
+    done = run(home, "solve", "places-please", *small, "--steps", "2")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("Places, Please for two, 1 round: solved")
+    assert "504.0" in done.stdout
+
+
+@pytest.mark.parametrize("option", ["open_boards=true", "places=7", "second_points=5"])
+def test_what_cannot_be_solved_is_refused(home: Home, option: str) -> None:
+    done = run(home, "solve", "places-please", "--option", option)
+    assert done.returncode == 2
+    assert done.stderr.startswith("A game can be solved only without open boards")
+    assert "Traceback" not in done.stderr
+
+
 def test_a_class_of_sixty(home: Home) -> None:
     seats = ",".join(["bot"] * 60)
     done = run(home, "play", "places-please", "--seats", seats, "--option", "rounds=2", "--seed", "x")

@@ -3,12 +3,15 @@
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
+from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.match import list_rounds_to_solve, measure_exploitability, solve
 from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, shipped
 from thirdplace.games.places_please.solution.round import BOARDS, FREE, HISTORIES, LINES, Plan, Round
+from thirdplace.games.places_please.solution.shape import shape_of
 
 SLOTS, SIDES = 5, 6
 ALLOWED = 0.0005
@@ -77,6 +80,25 @@ def test_values_are_fair_and_a_lead_is_worth_more_the_later_it_is() -> None:
     assert all(policy.chance(left, 0) == 0.5 for left in range(ROUNDS + 1))
     ahead = [policy.chance(left, 1) for left in range(1, ROUNDS)]
     assert ahead == sorted(ahead, reverse=True)
+
+
+@pytest.mark.parametrize("options", [Options(places=3), Options(places=3, garbage=0, die=10)])
+def test_the_lowest_number_is_the_highest_upside_down(options: Options) -> None:
+    """With 7 - 1, 7 - 2, ... on the die the goals change places, so leads are worth the same."""
+    highest, lowest = (
+        solve(60, shape=shape_of(msgspec.structs.replace(options, rounds=2, goal=goal)))
+        for goal in ("highest", "lowest")
+    )
+    assert highest.chance(1, 1) == pytest.approx(lowest.chance(1, 1), abs=1e-4)
+    assert 0.5 < highest.chance(1, 1) < 1
+    assert measure_exploitability(highest) == pytest.approx(measure_exploitability(lowest), abs=1e-3)
+
+
+def test_a_digit_is_found_by_its_place_on_the_die() -> None:
+    """A 0 of the ten-sided die is its first digit: it goes into the garbage, a 9 into the greatest place."""
+    solved = solve(60, shape=shape_of(Options(rounds=1, places=3, garbage=1, die=10)))
+    assert solved.choices(1, 0, [0], []) == {3: 1.0}
+    assert solved.choices(1, 0, [9], []) == {0: 1.0}
 
 
 def test_choices_read_the_plan_where_it_stands() -> None:
