@@ -15,11 +15,22 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Removals, Rows, Seeds
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import BOARD, CITIES, HISTORY, LINES, PLACE_NUMBER, Line
+from thirdplace.games.place_race.board import (
+    BOARD,
+    CITIES,
+    DAY_CARDS,
+    DAY_DECKS,
+    HISTORY,
+    LATE_CARDS,
+    LATE_DECKS,
+    LINES,
+    PLACE_NUMBER,
+    Line,
+)
 from thirdplace.games.place_race.opening import Options, prepare
 from thirdplace.games.place_race.planning.deal_solver import Plan, Verdict, solve_deal
 from thirdplace.games.place_race.planning.other_board import solve_without_line
-from thirdplace.games.place_race.state import NOBODY, State
+from thirdplace.games.place_race.state import CARDS, DAY, LATE, NOBODY, OUT, State
 
 __all__ = [
     "IS_COMPILED",
@@ -79,8 +90,7 @@ class RemovalTable:
 
     def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s: State = copy(self._prepared)
-            rules.deal(s, Chance(str(int(seed))))
+            s = deal_alike(self._prepared, int(seed))
             plan = solve_deal(s).plan
             if plan is not None:
                 for line in list_lines_used(plan):
@@ -89,6 +99,43 @@ class RemovalTable:
                     row[len(LINES) + CITIES.index(city)] = (
                         solve_deal(s, without_start=city).answer == "hopeless"
                     )
+
+
+def deal_alike(prepared: State, seed: int) -> State:
+    """Deals as if no card had been taken out; whoever got one that was gets another one in its place.
+
+    So other rules are tried on deals that are as alike as can be. Every deal is as likely as by `rules.deal`.
+    """
+    s: State = copy(prepared)
+    rules.deal(s, Chance(str(seed)))
+    if not any(s.removed):
+        return s
+    whole: State = copy(prepared)
+    for card in range(CARDS):
+        whole.removed[card] = 0
+    rules.deal(whole, Chance(str(seed)))
+    chance = Chance(f"{seed} without")
+    for cards in (
+        DAY_DECKS[s.deck * DAY_CARDS :][:DAY_CARDS],
+        LATE_DECKS[s.deck * LATE_CARDS :][:LATE_CARDS],
+    ):
+        owner = _replace_removed(cards, whole, s, chance)
+        for card in cards:
+            s.owner[card] = owner[card]
+            if s.kind[card] != LATE:
+                s.kind[card] = OUT if owner[card] == NOBODY else DAY
+    return s
+
+
+def _replace_removed(cards: Sequence[int], whole: State, s: State, chance: Chance) -> list[int]:
+    """Who gets which of these cards, with others in the place of those that were taken out."""
+    owner = list(whole.owner)
+    for card in cards:
+        if s.removed[card] and owner[card] != NOBODY:
+            left = [other for other in cards if owner[other] == NOBODY and not s.removed[other]]
+            owner[left[chance.below(len(left))]] = owner[card]
+            owner[card] = NOBODY
+    return owner
 
 
 def list_lines_used(plan: Plan) -> list[int]:
@@ -120,8 +167,7 @@ class SolverTable:
 
     def play(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s: State = copy(self._prepared)
-            rules.deal(s, Chance(str(int(seed))))
+            s = deal_alike(self._prepared, int(seed))
             self._write_row(s, solve_deal(s), row)
 
     def _write_row(self, s: State, verdict: Verdict, row: Rows) -> None:
