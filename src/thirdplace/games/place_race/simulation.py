@@ -11,9 +11,10 @@ plan does without cannot be needed; so only what the plan uses is tried, and the
 from collections.abc import Sequence
 from itertools import pairwise
 
+import msgspec
+
 from thirdplace.core.chance import Chance
 from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Removals, Rows, Seeds
-from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import (
     BOARD,
@@ -30,7 +31,7 @@ from thirdplace.games.place_race.board import (
 from thirdplace.games.place_race.opening import Options, prepare
 from thirdplace.games.place_race.planning.deal_solver import Plan, Verdict, solve_deal
 from thirdplace.games.place_race.planning.other_board import solve_without_line
-from thirdplace.games.place_race.state import CARDS, DAY, LATE, NOBODY, OUT, State
+from thirdplace.games.place_race.state import DAY, LATE, NOBODY, OUT, State
 
 __all__ = [
     "IS_COMPILED",
@@ -86,11 +87,11 @@ class RemovalTable:
     """Deals, and asks the solver again without what its plan uses."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        self._prepared = prepare(seats, options)
+        self._seats, self._options = seats, options
 
     def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s = deal_alike(self._prepared, int(seed))
+            s = deal_alike(self._seats, self._options, int(seed))
             plan = solve_deal(s).plan
             if plan is not None:
                 for line in list_lines_used(plan):
@@ -101,18 +102,16 @@ class RemovalTable:
                     )
 
 
-def deal_alike(prepared: State, seed: int) -> State:
+def deal_alike(seats: int, options: Options, seed: int) -> State:
     """Deals as if no card had been taken out; whoever got one that was gets another one in its place.
 
     So other rules are tried on deals that are as alike as can be. Every deal is as likely as by `rules.deal`.
     """
-    s: State = copy(prepared)
+    s = prepare(seats, options)
     rules.deal(s, Chance(str(seed)))
-    if not any(s.removed):
+    if not options.removed_events:
         return s
-    whole: State = copy(prepared)
-    for card in range(CARDS):
-        whole.removed[card] = 0
+    whole = prepare(seats, msgspec.structs.replace(options, removed_events=()))
     rules.deal(whole, Chance(str(seed)))
     chance = Chance(f"{seed} without")
     for cards in (
@@ -162,12 +161,12 @@ class SolverTable:
     """Deals, and asks the solver."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        self._prepared = prepare(seats, options)
+        self._seats, self._options = seats, options
         self._layout = layout(seats, options)
 
     def play(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s = deal_alike(self._prepared, int(seed))
+            s = deal_alike(self._seats, self._options, int(seed))
             self._write_row(s, solve_deal(s), row)
 
     def _write_row(self, s: State, verdict: Verdict, row: Rows) -> None:
