@@ -43,7 +43,15 @@ lab-decisions-worth = Mehr als einen Prozentpunkt Gewinnchance wert
 lab-decisions-clear = Beste Möglichkeit mehr als einen Prozentpunkt vor der zweitbesten
 lab-decisions-late = Im letzten Drittel der Partie
 lab-decisions-hopeless = Davon ohne echte eigene Gewinnchance (unter { $percent } %)
-lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points } Prozentpunkte)
+lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+})
+lab-needed-others = { $count ->
+    [one] Die übrige
+   *[other] Jede der übrigen { $count }
+}
+lab-needed-all = Jede von allen { $count }
 lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten

@@ -55,7 +55,10 @@ lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interva
 lab-report-decisions = Entscheidungen, die zählen,
 lab-report-decisions-worth = sind { $value } von allen: So viele sind mehr als einen Prozentpunkt Gewinnchance wert, verglichen mit einer blind gewählten Möglichkeit (Intervall { $interval }). In einer Partie sind das { $count } von { $every }.
 lab-report-kingmaking = Wer kaum noch gewinnen kann,
-lab-report-kingmaking-often = entscheidet { $count }-mal je Partie, wer sonst gewinnt (Intervall { $interval }): Eine späte Entscheidung verschiebt die Gewinnchance anderer um mehr als { $points } Prozentpunkte.
+lab-report-kingmaking-often = entscheidet, wer sonst gewinnt. So oft je Partie: { $count } (Intervall { $interval }). Jedes Mal verschiebt eine späte Entscheidung die Gewinnchance anderer um mehr als { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}.
 lab-report-next-kingmaking = Gib auch denen, die zurückliegen, etwas zu gewinnen, oder lass die Partie früher enden.
 lab-report-skill = Besseres Spiel
 lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.

@@ -43,7 +43,15 @@ lab-decisions-worth = Da più di un punto percentuale di probabilità di vincere
 lab-decisions-clear = Con l’opzione migliore più di un punto percentuale davanti alla seconda
 lab-decisions-late = Nell’ultimo terzo della partita
 lab-decisions-hopeless = Di queste, di chi ormai può vincere a stento (sotto { $percent }%)
-lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points } punti percentuali)
+lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points ->
+    [one] un punto percentuale
+   *[other] { $points } punti percentuali
+})
+lab-needed-others = { $count ->
+    [one] L’altra
+   *[other] Ognuna delle altre { $count }
+}
+lab-needed-all = Ognuna ({ $count } in tutto)
 lab-fan = Probabilità di vincere per posizione, round dopo round
 
 ## Varianti

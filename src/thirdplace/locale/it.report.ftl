@@ -53,9 +53,12 @@ lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
 lab-report-last = Chi è in fondo a metà partita
 lab-report-half-time = può ancora vincere: { $value } delle partite (intervallo { $interval }).
 lab-report-decisions = Decisioni che contano:
-lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita sono { $count } su { $every }.
+lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita: { $count } su { $every }.
 lab-report-kingmaking = Chi ormai può vincere a stento
-lab-report-kingmaking-often = decide { $count } volte a partita chi altro vince (intervallo { $interval }): una sua decisione nel finale sposta la probabilità di un’altra persona di più di { $points } punti percentuali.
+lab-report-kingmaking-often = decide chi altro vince. Quante volte a partita: { $count } (intervallo { $interval }). Ogni volta una decisione nel finale sposta la probabilità di un’altra persona di più di { $points ->
+    [one] un punto percentuale
+   *[other] { $points } punti percentuali
+}.
 lab-report-next-kingmaking = Dai qualcosa per cui giocare anche a chi è indietro, o fai finire prima la partita.
 lab-report-skill = Giocare meglio
 lab-report-luck = decide in parte chi vince tra questi giocatori artificiali ({ $levels }): { $value } (intervallo { $interval }). Fortuna della distribuzione: { $deal }; il resto succede al tavolo.
