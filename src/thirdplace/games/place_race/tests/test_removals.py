@@ -1,5 +1,6 @@
 """What a deal needs, for the lab: without a line of the board, or without a city to start in."""
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -28,12 +29,15 @@ FERRY = next(
 )
 ISLAND = next(place.id for place in BOARD if place.island == "stewart")
 NO_LINE = -1
-OPTIONS = Options(
-    day_cards=3,
-    late_cards=1,
-    deck=next(
-        deck.id for deck in DECKS if any(HISTORY[CARD_NUMBER[card]].place == ISLAND for card in deck.late)
-    ),
+OPTIONS = msgspec.convert(
+    {
+        "day_cards": 3,
+        "late_cards": 1,
+        "deck": next(
+            deck.id for deck in DECKS if any(HISTORY[CARD_NUMBER[card]].place == ISLAND for card in deck.late)
+        ),
+    },
+    Options,
 )
 """The only card beyond the ferry is a late one."""
 
