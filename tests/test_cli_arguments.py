@@ -8,6 +8,7 @@ from support.games import LED_GAME, TURN_GAME
 from thirdplace import LANGUAGES, new_match, record_of, write_record
 from thirdplace.cli import main
 from thirdplace.cli.argument_values import parse_address
+from thirdplace.cli.languages import choose_language
 from thirdplace.cli.parsing import parse_arguments
 from thirdplace.text import text_for
 
@@ -81,3 +82,15 @@ def test_addresses_that_are_accepted() -> None:
     assert parse_address("HTTPS://Example.org") == "https://example.org"
     assert parse_address("https://example.org/games") == "https://example.org/games/"
     assert parse_address("http://192.168.1.20:8017/") == "http://192.168.1.20:8017"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lang"),
+    [
+        (["games", "--lang", "de", "--lang", "en"], "en"),
+        (["--lang=en", "games", "--lang=it"], "it"),
+        (["--lang", "it", "games"], "it"),
+    ],
+)
+def test_of_several_languages_the_last_counts(arguments: list[str], lang: str) -> None:
+    assert choose_language(arguments) == lang

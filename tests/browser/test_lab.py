@@ -17,6 +17,9 @@ RULE = next(
     for option in option_schema(find_game(TURN_GAME))
     if option.house_rule and option.kind == "number" and option.default is not None
 )
+LIST = next(
+    option for option in option_schema(find_game(TURN_GAME)) if option.dial and option.kind == "several"
+)
 
 
 def test_results_come_in_for_everyone(site: LiveSite) -> None:
@@ -52,3 +55,16 @@ def test_shared_rules_come_with_the_address(site: LiveSite) -> None:
         user.button("lab-reset-all").click()
         expect(slider).to_have_value(str(RULE.default))
         expect(user.link("lab-print")).to_have_attribute("href", f"/print/{TURN_GAME}")
+
+
+def test_cards_can_be_left_out(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME, size=PHONE) as user:
+        user.open(f"/lab/{TURN_GAME}")
+        name = user.text_of(f"option-{LIST.key}")
+        choice = user.page.get_by_role("group", name=name, exact=True)
+        choice.locator("summary").click()
+        choice.get_by_role("checkbox").nth(1).check()
+        expect(user.button("lab-reset-one", rule=name)).to_be_visible()
+        assert f"rule.{LIST.key}=%5B%22{LIST.values[1]}%22%5D" in user.page.url
+        user.button("lab-reset-one", rule=name).click()
+        expect(choice.get_by_role("checkbox").nth(1)).not_to_be_checked()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from thirdplace.cli import main
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.simulation.play_chunk import find_simulation
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -16,6 +16,7 @@ COMMANDS = re.findall(r"^thirdplace (lab .*)$", PAGE, re.MULTILINE)
 GAME = next(
     game.id for game in all_games() if game.brings("simulation") and find_simulation(game).RESTRICTIONS
 )
+SLOW_LEVEL = find_simulation(find_game(GAME)).SLOW_LEVELS[0]
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +34,8 @@ def run_lab(*words: str) -> int:
 def test_the_commands_of_the_page_work(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = shlex.split(command)
     lang = [] if "--lang" in words else ["--lang", "en"]
-    assert main([*words, "--deals", "40", "--on", "here", *lang]) == 0
+    few = ["--weigh", "8"] if "--weigh" in words else []
+    assert main([*words, "--deals", "40", "--on", "here", *few, *lang]) == 0
     told = capsys.readouterr().out
     assert "interval" in told  # also in “Konfidenzintervall”
 
@@ -78,6 +80,8 @@ def test_the_same_command_gives_the_same_bytes(tmp_path: Path) -> None:
         (["--levels", "genius"], "There is no level “genius”"),
         (["--seats", "77"], "Seats must be"),
         (["--restrict", "never-breathes"], "There is no restriction"),
+        (["--weigh", "2"], "--weigh"),
+        (["--weigh", "8", "--levels", SLOW_LEVEL], "plays too slowly for --weigh"),
         (["--on", "the-moon"], "Work can run on"),
         (["--json", "/nowhere/at/all.json"], "it does not exist"),
     ],
@@ -89,6 +93,17 @@ def test_what_is_wrong_is_one_sentence(
     told = capsys.readouterr().err.strip()
     assert sentence in told
     assert len(told.splitlines()) <= 2
+
+
+def test_weighed_games_are_in_the_document_and_repeat_to_the_byte(tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.json" for number in range(2)]
+    for file, on in zip(files, ("here", "threads"), strict=True):
+        words = ["lab", GAME, "--deals", "16", "--weigh", "8", "--on", on, "--lang", "en"]
+        assert main([*words, "--json", str(file)]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    tables = {table["key"]: table for table in json.loads(files[0].read_bytes())["settings"][0]["tables"]}
+    first = tables["decisions"]["rows"][0]
+    assert (first["key"], first["count"]) == ("decisions", 8)
 
 
 def test_a_file_of_another_run_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,10 @@
 import numpy as np
 import pytest
 
+from thirdplace.lab.results.estimates import make_table
+from thirdplace.lab.results.report_structs import LabelText
 from thirdplace.lab.simulation.tally_arrays import Tally
+from thirdplace.lab.statistics.exact_share import TAIL, widest_miss
 from thirdplace.lab.statistics.holm import adjust_by_holm
 from thirdplace.lab.statistics.jackknife import Array, BlockSums, Measured, jackknife
 from thirdplace.lab.statistics.student import student_quantile, two_sided_p
@@ -73,3 +76,32 @@ def test_holm_is_between_bonferroni_and_nothing() -> None:
     adjusted = adjust_by_holm(raw)
     assert adjusted == pytest.approx([0.004, 0.2, 0.09, 0.09])
     assert all(a <= b <= 4 * a + 1e-12 for a, b in zip(raw, adjusted, strict=True))
+
+
+def test_none_of_some_deals_is_not_taken_for_never() -> None:
+    """A share at the end of the interval gives none of so many deals in 1 of 40 tries."""
+    for deals in (1, 20, 5000):
+        assert (1 - widest_miss(deals)) ** deals == pytest.approx(TAIL)
+    never_and_always = Measured(np.array([[0.0, 1.0]] * 11))
+    names = [(key, LabelText(key)) for key in ("never", "always")]
+    never, always = make_table("wins/seat", "share", names, never_and_always, expected=0.5, deals=100).rows
+    assert [never.estimate.low, never.estimate.high] == pytest.approx([0.0, 0.0362], abs=1e-4)
+    assert [always.estimate.low, always.estimate.high] == pytest.approx([0.9638, 1.0], abs=1e-4)
+    assert never.estimate.p is not None
+    assert never.estimate.p < 0.001
+
+
+def test_a_difference_of_nothing_in_few_deals_may_still_be_one() -> None:
+    names = [("seat", LabelText("seat"))]
+    found = make_table(
+        "wins/seat",
+        "share",
+        names,
+        Measured(np.zeros((11, 1))),
+        expected=0.0,
+        deals=100,
+        is_difference=True,
+    )
+    only = found.rows[0].estimate
+    assert [only.low, only.high] == pytest.approx([-0.0362, 0.0362], abs=1e-4)
+    assert only.p == 1.0

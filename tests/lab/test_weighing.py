@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from kingmaker import GAME as KINGMAKER
 
-from thirdplace.core.simulation import DECISION_COLUMNS, Layout, Measure
+from thirdplace.core.simulation import DECISION_COLUMNS, Layout, Measure, Rows
 from thirdplace.lab.results.decision_table import make_decision_tables
 from thirdplace.lab.simulation.random_table import RandomSimulation
 from thirdplace.lab.simulation.tally import count_weighed
@@ -15,7 +15,7 @@ SEATS = 3
 LAYOUT = Layout(SEATS, team=False, score=Measure("score", "seat", 1))
 
 
-def weigh(choices: int, games: int) -> "np.ndarray[tuple[int, int], np.dtype[np.int32]]":
+def weigh(choices: int, games: int) -> Rows:
     simulation = RandomSimulation(KINGMAKER)
     assert simulation.open_weighing_table is not None
     table = simulation.open_weighing_table(SEATS, choices, [])
@@ -23,6 +23,11 @@ def weigh(choices: int, games: int) -> "np.ndarray[tuple[int, int], np.dtype[np.
     seeds = np.arange(games, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     table.weigh(seeds, seeds[::-1].copy(), [0, 1, 2] * games, rows)
     return rows
+
+
+def sum_blocks(blocks: list[Rows]) -> BlockSums:
+    counted = [{"games": np.array(len(rows)), **count_weighed(LAYOUT, rows)} for rows in blocks]
+    return BlockSums(stack_blocks(counted))
 
 
 def test_a_hopeless_seat_that_decides_who_wins_is_found_and_no_decision_that_is_worth_nothing() -> None:
@@ -40,16 +45,14 @@ def test_a_hopeless_seat_that_decides_who_wins_is_found_and_no_decision_that_is_
 def test_a_game_without_decisions_has_none() -> None:
     rows = weigh(1, 3)
     assert not rows.any()
-    tally = stack_blocks([count_weighed(LAYOUT, rows), count_weighed(LAYOUT, rows)])
-    (table,) = make_decision_tables(BlockSums(tally))
+    (table,) = make_decision_tables(sum_blocks([rows, rows]))
     assert [row.estimate.value for row in table.rows] == [0.0] * len(DECISION_COLUMNS)
 
 
 def test_one_decision_of_each_game_stands_for_all_of_it() -> None:
     """In the first game 10 decisions, of which the one that was looked at is worth something."""
     blocks = [[[10, 1, 0, 4, 1, 1]], [[20, 0, 0, 8, 0, 0]], [[12, 1, 1, 4, 1, 0]]]
-    tally = stack_blocks([count_weighed(LAYOUT, np.array(block, np.int32)) for block in blocks])
-    (table,) = make_decision_tables(BlockSums(tally))
+    (table,) = make_decision_tables(sum_blocks([np.array(block, np.int32) for block in blocks]))
     found = {row.key: row.estimate.value for row in table.rows}
     assert found == pytest.approx(
         {

@@ -5,6 +5,7 @@ import pytest
 from support.sample_report import DIAL, GAME, SEATS, fair_report, measured, sample_report, table, value_table
 
 from thirdplace.core.registry import find_game
+from thirdplace.lab.results.report_structs import Estimate, LabelText, LabReport, Table, TableRow
 from thirdplace.lab_report.findings import list_findings, list_remarks
 from thirdplace.lab_report.value_findings import rank_net_values
 from thirdplace.text import Text, text_for
@@ -79,9 +80,54 @@ def test_a_search_in_vain_is_told(say: Text) -> None:
 
 
 def test_a_team_that_wins_every_time_is_told_with_a_bound(say: Text) -> None:
-    won = table("wins/team", "lab-team", [measured(1.0, 0.0)])
+    won = table("wins/team", "lab-team", [Estimate(1.0, 0.9908, 1.0)])
     base = msgspec.structs.replace(fair_report().settings[0], tables=(won,))
     (found,) = list_findings(msgspec.structs.replace(fair_report(), settings=(base,)), say, has_dials=False)
     assert found.number == "100.0%"
-    assert "99.25%" in found.sentence, "three in 400"
+    assert "99.08%" in found.sentence, "the lower end of the interval"
     assert base.seats == SEATS
+
+
+def make_decisions(kingmaking: Estimate) -> Table:
+    values = {"decisions": 40.0, "worth": 30.0, "clear": 20.0, "late": 13.0, "hopeless": 3.0}
+    rows = [
+        TableRow(
+            key,
+            LabelText(f"lab-decisions-{key}"),
+            measured(value, 1.0),
+            100,
+            {"part": measured(value / 40, 0.02)},
+        )
+        for key, value in values.items()
+    ]
+    label = LabelText("lab-decisions-kingmaking", {"points": 10})
+    rows.append(TableRow("kingmaking", label, kingmaking, 100, {"part": measured(0.05, 0.01)}))
+    return Table("decisions", LabelText("lab-decisions"), "count", tuple(rows))
+
+
+def add_table(report: LabReport, added: Table) -> LabReport:
+    base = msgspec.structs.replace(report.settings[0], tables=(*report.settings[0].tables, added))
+    return msgspec.structs.replace(report, settings=(base, *report.settings[1:]))
+
+
+def test_decisions_that_matter_are_counted_and_kingmaking_only_if_it_is_certain(say: Text) -> None:
+    certain = add_table(fair_report(), make_decisions(Estimate(2.0, 1.5, 2.5)))
+    matter, kings = list_findings(certain, say, has_dials=True)[-2:]
+    assert (matter.number, matter.section) == ("75.0%", "drama")
+    assert "30.0 of 40.0" in matter.sentence
+    assert kings.number == "2.0"
+    assert "more than 10 percentage points" in kings.sentence
+    by_chance = add_table(fair_report(), make_decisions(Estimate(0.2, -0.1, 0.5)))
+    assert [one.number for one in list_findings(by_chance, say, has_dials=True)][-1] == "75.0%"
+
+
+def test_what_is_needed_more_than_usual_is_told(say: Text) -> None:
+    rows = tuple(
+        TableRow(
+            str(place), LabelText("lab-own-item", {"name": f"Line {place}"}), Estimate(share, share, share, p)
+        )
+        for place, (share, p) in enumerate([(0.2, 0.001), (0.02, 0.4)])
+    )
+    report = add_table(fair_report(), Table("needed/line", LabelText("lab-more"), "share", rows))
+    (found,) = (one for one in list_findings(report, say, has_dials=True) if one.section == "value")
+    assert (found.subject, found.number) == ("Line 0", "20.0%")

@@ -1,8 +1,8 @@
 """Which decisions of a game matter: by playouts, in the dialect of rules.py.
 
-core/decision_weighing.py puts a game's rules in `rules` and its players in `policy`, and compiles this file for it.
-Every option of a decision is tried in the same worlds, with the same luck for every seat at every moment, so
-that two options differ only by what they do.
+core/decision_weighing.py puts a game's rules in `rules` and its players in `policy`, and compiles this file
+for it. Every option of a decision is tried in the same worlds, with the same luck for every seat at every
+moment, so that two options differ only by what they do.
 
 Noise alone makes one option look better than another. So the worlds of a decision are two halves: what is
 best in one half is measured in the other. Worlds are added until it is clear on which side of a threshold a

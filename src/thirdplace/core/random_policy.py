@@ -1,4 +1,4 @@
-"""Random players for core/decision_weighing.py, in the dialect of rules.py, for whatever game is put in `rules`."""
+"""Random players for core/decision_weighing.py, in the dialect of rules.py, for the game put in `rules`."""
 
 from typing import Any
 

@@ -14,6 +14,7 @@ from thirdplace.lab_report.report_words import (
     format_interval,
     format_points,
     format_value,
+    half_width,
     is_by_chance,
     name_setting,
     say_label,
@@ -73,7 +74,7 @@ def list_remarks(report: LabReport, say: Text) -> list[str]:
 
 
 def _write_widest(rows: Sequence[TableRow], say: Text) -> str:
-    return write_points(max((row.estimate.high - row.estimate.low) / 2 for row in rows), say)
+    return write_points(max(half_width(row.estimate) for row in rows), say)
 
 
 def _tell_wins(base: SettingReport, say: Text, *, has_step: bool) -> Iterator[Finding]:

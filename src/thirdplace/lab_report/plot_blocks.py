@@ -15,6 +15,7 @@ from thirdplace.lab_report.report_words import (
     format_estimate,
     format_number,
     format_value,
+    half_width,
     is_by_chance,
     say_label,
 )
@@ -132,7 +133,7 @@ def _leave_out_vague(table: Table) -> Sequence[TableRow]:
 
 def _write_short(row: TableRow, unit: Unit, say: Text) -> str:
     times = 100 if unit == "share" else 1
-    half = times * (row.estimate.high - row.estimate.low) / 2
+    half = times * half_width(row.estimate)
     digits = 2 if half < 0.095 else 1
     value = format_number(times * row.estimate.value, digits)
     return say("lab-number", value=value, half=format_number(half, digits)).replace("-", "−")

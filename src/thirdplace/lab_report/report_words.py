@@ -15,6 +15,7 @@ __all__ = [
     "format_points",
     "format_signed",
     "format_value",
+    "half_width",
     "is_by_chance",
     "name_level",
     "name_option_value",
@@ -59,8 +60,13 @@ def is_by_chance(estimate: Estimate) -> bool:
     return estimate.p is None or estimate.p >= NOT_BY_CHANCE
 
 
+def half_width(estimate: Estimate) -> float:
+    """What stands after ±. Where none or all had it, the interval has one side only."""
+    return max(estimate.high - estimate.value, estimate.value - estimate.low)
+
+
 def format_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference: bool = False) -> str:
-    half = max(estimate.high - estimate.value, estimate.value - estimate.low)  # none and all have one side
+    half = half_width(estimate)
     if unit == "share":
         message = "lab-share-difference" if is_difference else "lab-share"
         return say(message, value=format_number(100 * estimate.value, 2), half=format_number(100 * half, 2))

@@ -5,11 +5,11 @@ lab-player = Person { $number }
 lab-team = Das Team
 lab-turn-order = { $number ->
     [1] Beginnt die Partie
-    [2] Als Zweites
-    [3] Als Drittes
-    [4] Als Viertes
-    [5] Als Fünftes
-    [6] Als Sechstes
+    [2] An zweiter Stelle
+    [3] An dritter Stelle
+    [4] An vierter Stelle
+    [5] An fünfter Stelle
+    [6] An sechster Stelle
    *[other] An { $number }. Stelle
 }
 lab-rank = { $number ->
@@ -35,15 +35,23 @@ lab-measure-rounds = Runden in einer Partie
 lab-measure-lead-changes = Wechsel der Führung
 lab-luck = Was entscheidet, wer gewinnt
 lab-luck-skill = Können: wer spielt
-lab-luck-deal = Glück der Verteilung: die Karten und der Platz
+lab-luck-deal = Glück beim Austeilen: Karten und Platz
 lab-luck-rest = Der Rest: was am Tisch geschieht
 lab-decisions = Entscheidungen in einer Partie, alle zusammen
 lab-decisions-decisions = Mit mehr als einer Möglichkeit
 lab-decisions-worth = Mehr als einen Prozentpunkt Gewinnchance wert
 lab-decisions-clear = Beste Möglichkeit mehr als einen Prozentpunkt vor der zweitbesten
 lab-decisions-late = Im letzten Drittel der Partie
-lab-decisions-hopeless = Davon ohne echte eigene Gewinnchance (unter { $percent } %)
-lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points } Prozentpunkte)
+lab-decisions-hopeless = Davon ohne echte eigene Gewinnchance (unter { $percent } %)
+lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+})
+lab-needed-others = { $count ->
+    [one] Die übrige
+   *[other] Jede der übrigen { $count }
+}
+lab-needed-all = Jede von allen { $count }
 lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten
@@ -70,7 +78,7 @@ lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
 lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
 lab-compared = { $setting }: der Unterschied bei denselben Kartenverteilungen
 lab-paired-gain = Schmalere Intervalle als bei verschiedenen Kartenverteilungen: Faktor { $times }.
-lab-search = Suche: jeder Anteil der Siege nach { $factor } nahe am gleichen Anteil (Prozentpunkte: { $goal }). Abstand des entferntesten jetzt: { $before }.
+lab-search = Suche: Jeder Anteil der Siege nach { $factor } soll nahe an gleichen Chancen liegen (höchstens so viele Prozentpunkte entfernt: { $goal }). Größter Abstand jetzt: { $before }.
 lab-factor-seat = Platz
 lab-factor-turn-order = Reihenfolge
 lab-search-tried = { $count ->
@@ -78,7 +86,7 @@ lab-search-tried = { $count ->
    *[other] { $count } Änderungen wurden versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
 }
 lab-search-change = Änderung
-lab-search-spread = Entferntester Anteil
+lab-search-spread = Größter Abstand
 lab-search-met = Ziel erreicht
 lab-search-yes = ja
 lab-search-no = nein
@@ -114,7 +122,7 @@ lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
 lab-wrong-no-dials = Dieses Spiel hat keine Regler.
 lab-wrong-no-weighing = In diesem Spiel gibt es nichts genauer anzusehen (--weigh).
 lab-wrong-slow-weighing = Die Stufe „{ $level }“ spielt zu langsam für --weigh: Wähle eine andere.
-lab-wrong-precision = { $argument } ist eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
+lab-wrong-precision = { $argument } gibt Prozentpunkte an, von einem Hundertstel bis 20.
 lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
 lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.
 lab-on-unknown = Gerechnet werden kann auf { $places }.

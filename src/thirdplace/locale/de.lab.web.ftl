@@ -1,7 +1,7 @@
 ## Die Seite des Labors
 
 lab-title = Labor
-lab-about = Ändere eine Regel, und Tausende Partien zeigen, was sie bewirkt: Der Computer spielt nach der Spielregel und nach deinen Regeln, mit denselben Karten und Würfen.
+lab-about = Ändere eine Regel, und Tausende Partien zeigen, was das bewirkt: Der Computer spielt nach der Spielregel und nach deinen Regeln, mit denselben Karten und Würfen.
 lab-needs-server = Das Labor braucht einen Server; diese Ausgabe kommt ohne aus.
 lab-off = Auf diesem Server ist das Labor ausgeschaltet.
 lab-setup = Was gespielt wird
@@ -37,12 +37,12 @@ lab-who = { $kind ->
         [4] Wer als Viertes dran ist,
         [5] Wer als Fünftes dran ist,
         [6] Wer als Sechstes dran ist,
-       *[other] Wer auf Position { $number } sitzt,
+       *[other] Wer an { $number }. Stelle dran ist,
     }
     [team] Das Team
    *[other] { $label }
 }
-lab-who-last = Wer zur Halbzeit Letzter ist,
+lab-who-last = Wer zur Halbzeit ganz hinten liegt,
 lab-told-rulebook = { $who } gewinnt { $share } der Partien (±{ $half }).
 lab-told-wins = { $who } gewinnt jetzt { $now } (±{ $half }) statt { $before }.
 lab-told-same = Niemand gewinnt merklich öfter oder seltener. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.

@@ -18,7 +18,7 @@ lab-report-share = Anteil
 lab-report-round = Runde
 lab-report-median = Median { $value }
 lab-report-p95 = 95 von 100: bis { $value }
-lab-report-equal-share = gleicher Anteil { $share }
+lab-report-equal-share = gleiche Chancen: { $share }
 lab-report-no-difference = kein Unterschied
 lab-report-beyond-price = über den Preis hinaus
 lab-report-net-note = In Prozentpunkten Gewinnchance, nach Abzug dessen, was das Bezahlen kostet.
@@ -30,8 +30,8 @@ lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ä
 
 ## Zusammenfassung
 
-lab-report-wins-more = { $value } der Partien, { $points } mehr als der gleiche Anteil von { $expected } (Intervall { $interval }).
-lab-report-wins-less = { $value } der Partien, { $points } weniger als der gleiche Anteil von { $expected } (Intervall { $interval }).
+lab-report-wins-more = { $value } der Partien, { $points } mehr als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
+lab-report-wins-less = { $value } der Partien, { $points } weniger als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
 lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
 lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
@@ -48,27 +48,30 @@ lab-report-restricted = Diese Person gewinnt um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
 } als ohne die Einschränkung (Intervall { $interval }).
-lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an den gleichen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der entfernteste { $before } weg.
+lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an gleiche Chancen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der größte Abstand { $before }.
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
 lab-report-last = Wer zur Halbzeit ganz hinten liegt,
 lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
 lab-report-decisions = Entscheidungen, die zählen,
 lab-report-decisions-worth = sind { $value } von allen: So viele sind mehr als einen Prozentpunkt Gewinnchance wert, verglichen mit einer blind gewählten Möglichkeit (Intervall { $interval }). In einer Partie sind das { $count } von { $every }.
 lab-report-kingmaking = Wer kaum noch gewinnen kann,
-lab-report-kingmaking-often = entscheidet { $count }-mal je Partie, wer sonst gewinnt (Intervall { $interval }): Eine späte Entscheidung verschiebt die Gewinnchance anderer um mehr als { $points } Prozentpunkte.
+lab-report-kingmaking-often = entscheidet, wer sonst gewinnt. So oft je Partie: { $count } (Intervall { $interval }). Jedes Mal verschiebt eine späte Entscheidung die Gewinnchance anderer um mehr als { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}.
 lab-report-next-kingmaking = Gib auch denen, die zurückliegen, etwas zu gewinnen, oder lass die Partie früher enden.
 lab-report-skill = Besseres Spiel
 lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
 lab-report-team = Das Team
-lab-report-team-share = kann { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
-lab-report-team-all = kann jede Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
-lab-report-team-none = kann keine Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
+lab-report-team-share = kann bei { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
+lab-report-team-all = kann bei jeder Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
+lab-report-team-none = kann bei keiner Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
 lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } wäre aufgefallen.
 lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } wäre aufgefallen.
 lab-report-search-not-met = { $count ->
     [one] Suche: Eine kleine Änderung wurde versucht; sie bringt
    *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
-} jeden Anteil der Siege sicher bis auf { $goal } heran.
+} jeden Anteil der Siege mit Sicherheit bis auf { $goal } an gleiche Chancen heran.
 lab-report-nothing = Nichts fällt auf: Kein Unterschied ist größer, als der Zufall erklärt.
 
 ## Abschnitte

@@ -43,7 +43,15 @@ lab-decisions-worth = Worth more than a percentage point of winning chance
 lab-decisions-clear = Best option more than a percentage point ahead of the second best
 lab-decisions-late = In the last third of the game
 lab-decisions-hopeless = Of these, by somebody who can hardly win (below { $percent }%)
-lab-decisions-kingmaking = Of these, deciding who else wins (by more than { $points } percentage points)
+lab-decisions-kingmaking = Of these, deciding who else wins (by more than { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+})
+lab-needed-others = { $count ->
+    [one] The other one
+   *[other] Each of the other { $count }
+}
+lab-needed-all = Each of all { $count }
 lab-fan = Chance of winning, by rank after each round
 
 ## Settings

@@ -55,7 +55,10 @@ lab-report-half-time = still wins { $value } of games (interval { $interval }).
 lab-report-decisions = Decisions that matter
 lab-report-decisions-worth = are { $value } of all: as many are worth more than a percentage point of winning chance, compared with an option chosen blindly (interval { $interval }). In a game, these are { $count } of { $every }.
 lab-report-kingmaking = Players who can hardly win
-lab-report-kingmaking-often = decide who else wins { $count } times a game (interval { $interval }): one of their late decisions shifts another player’s chance by more than { $points } percentage points.
+lab-report-kingmaking-often = decide who else wins. How often in a game: { $count } (interval { $interval }). Each time, a late decision of theirs shifts another player’s chance by more than { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}.
 lab-report-next-kingmaking = Give players who are behind something to play for, or end the game sooner.
 lab-report-skill = Playing better
 lab-report-luck = decides { $value } of who wins between these players ({ $levels }; interval { $interval }). The luck of the deal decides { $deal }; the rest happens at the table.

@@ -43,7 +43,15 @@ lab-decisions-worth = Da più di un punto percentuale di probabilità di vincere
 lab-decisions-clear = Con l’opzione migliore più di un punto percentuale davanti alla seconda
 lab-decisions-late = Nell’ultimo terzo della partita
 lab-decisions-hopeless = Di queste, di chi ormai può vincere a stento (sotto { $percent }%)
-lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points } punti percentuali)
+lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points ->
+    [one] un punto percentuale
+   *[other] { $points } punti percentuali
+})
+lab-needed-others = { $count ->
+    [one] L’altra
+   *[other] Ognuna delle altre { $count }
+}
+lab-needed-all = Ognuna ({ $count } in tutto)
 lab-fan = Probabilità di vincere per posizione, round dopo round
 
 ## Varianti
@@ -66,11 +74,11 @@ lab-head = { $game }, { $seats } posti, { $levels }. { $deals ->
     [one] 1 partita
    *[other] { $games } partite
 }.
-lab-cut = Interrotto prima della fine. Lo stesso comando continua.
+lab-cut = Interrotto prima della fine. Con lo stesso comando si riprende da qui.
 lab-note = ± e parentesi: l’intervallo di confidenza al 95%, da distribuzioni intere. p.p.: punti percentuali. Un asterisco: non è un caso (correzione di Holm sulla tabella).
 lab-compared = { $setting }: la differenza sulle stesse distribuzioni
 lab-paired-gain = Intervalli più stretti che su distribuzioni diverse: fattore { $times }.
-lab-search = Ricerca: ogni quota di vittorie per { $factor } vicina a quella uguale (punti percentuali: { $goal }). Distanza attuale della più lontana: { $before }.
+lab-search = Ricerca: ogni quota di vittorie per { $factor } vicina alla parità (distanza massima in punti percentuali: { $goal }). Distanza attuale della più lontana: { $before }.
 lab-factor-seat = posto
 lab-factor-turn-order = ordine di gioco
 lab-search-tried = { $count ->
@@ -114,13 +122,13 @@ lab-wrong-dial = Il parametro “{ $key }” non esiste, ci sono solo { $known }
 lab-wrong-no-dials = Questo gioco non ha parametri.
 lab-wrong-no-weighing = In questo gioco non c’è niente da guardare più da vicino (--weigh).
 lab-wrong-slow-weighing = Il livello “{ $level }” gioca troppo lentamente per --weigh: scegline un altro.
-lab-wrong-precision = { $argument } è un numero di punti percentuali, da un centesimo a 20.
+lab-wrong-precision = { $argument } va indicato in punti percentuali, da un centesimo a 20.
 lab-wrong-file = { $file } non è il file di una prova del laboratorio, o è danneggiato.
 lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o cancellalo.
 lab-on-unknown = Si può calcolare su { $places }.
 lab-on-ray-missing = Ray non è installato: installa thirdplace[ray].
 lab-on-ray-absent = Non c’è nessun cluster Ray all’indirizzo { $address }.
-lab-workers-died = I processi si sono interrotti più volte sullo stesso lavoro. Quello che è finito resta; lo stesso comando continua.
+lab-workers-died = I processi si sono interrotti più volte sullo stesso lavoro. Quello che è finito resta; con lo stesso comando si riprende.
 lab-parquet-missing = Per i file Parquet serve pyarrow: installa thirdplace[parquet].
 
 ## Il coach ha ragione?

@@ -1,7 +1,7 @@
 ## La pagina del laboratorio
 
 lab-title = Laboratorio
-lab-about = Cambia una regola e migliaia di partite mostrano che cosa fa: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi lanci.
+lab-about = Cambia una regola e migliaia di partite mostrano che effetto ha: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi lanci.
 lab-needs-server = Il laboratorio ha bisogno di un server, e questa edizione non ne ha.
 lab-off = Su questo server il laboratorio è disattivato.
 lab-setup = Che cosa si gioca
@@ -27,7 +27,7 @@ lab-progress = Partite finora: { $games }. Precisione in punti percentuali: ±{ 
 lab-done = Partite: { $games }. Precisione in punti percentuali: ±{ $points }.
 lab-equal-share = alla pari
 lab-more = Altri risultati
-lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso. Giocano tutti allo stesso livello, ed è sempre il computer; le persone potrebbero giocare in un altro modo.
+lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso. A giocare è sempre il computer, allo stesso livello per tutti; le persone potrebbero giocare in un altro modo.
 
 lab-who = { $kind ->
     [turn-order] { $number ->

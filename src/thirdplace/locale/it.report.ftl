@@ -1,7 +1,7 @@
 ## Il rapporto del laboratorio: una pagina o un PDF
 
 lab-report-kicker = Rapporto del laboratorio
-lab-report-summary = Che cosa si nota
+lab-report-summary = In evidenza
 lab-report-contents = Indice
 lab-report-table = Tutti i numeri
 lab-report-points = punti
@@ -18,7 +18,7 @@ lab-report-share = Quota
 lab-report-round = Round
 lab-report-median = mediana { $value }
 lab-report-p95 = 95 su 100: fino a { $value }
-lab-report-equal-share = quota uguale { $share }
+lab-report-equal-share = alla pari: { $share }
 lab-report-no-difference = nessuna differenza
 lab-report-beyond-price = oltre il prezzo
 lab-report-net-note = In punti percentuali di probabilità di vincere, tolto quanto costa pagarlo.
@@ -30,8 +30,8 @@ lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittor
 
 ## Riassunto
 
-lab-report-wins-more = { $value } delle partite, { $points } in più della quota uguale di { $expected } (intervallo { $interval }).
-lab-report-wins-less = { $value } delle partite, { $points } in meno della quota uguale di { $expected } (intervallo { $interval }).
+lab-report-wins-more = { $value } delle partite, { $points } in più di una quota alla pari ({ $expected }; intervallo { $interval }).
+lab-report-wins-less = { $value } delle partite, { $points } in meno di una quota alla pari ({ $expected }; intervallo { $interval }).
 lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
 lab-report-bargain = dà { $points } di probabilità di vincere in più di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
 lab-report-dear = dà { $points } di probabilità di vincere in meno di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
@@ -48,19 +48,22 @@ lab-report-restricted = Questa persona vince { $points } { $more ->
     [yes] più
    *[no] meno
 } spesso che senza il limite (intervallo { $interval }).
-lab-report-search-met = porta ogni quota di vittorie entro { $goal } da quella uguale, controllato su distribuzioni nuove; senza, la più lontana dista { $before }.
+lab-report-search-met = porta ogni quota di vittorie entro { $goal } dalla parità: controllato su distribuzioni nuove. Senza, la più lontana dista { $before }.
 lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
 lab-report-last = Chi è in fondo a metà partita
-lab-report-half-time = vince ancora { $value } delle partite (intervallo { $interval }).
+lab-report-half-time = può ancora vincere: { $value } delle partite (intervallo { $interval }).
 lab-report-decisions = Decisioni che contano:
-lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita sono { $count } su { $every }.
+lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita: { $count } su { $every }.
 lab-report-kingmaking = Chi ormai può vincere a stento
-lab-report-kingmaking-often = decide { $count } volte a partita chi altro vince (intervallo { $interval }): una sua decisione nel finale sposta la probabilità di un’altra persona di più di { $points } punti percentuali.
+lab-report-kingmaking-often = decide chi altro vince. Quante volte a partita: { $count } (intervallo { $interval }). Ogni volta una decisione nel finale sposta la probabilità di un’altra persona di più di { $points ->
+    [one] un punto percentuale
+   *[other] { $points } punti percentuali
+}.
 lab-report-next-kingmaking = Dai qualcosa per cui giocare anche a chi è indietro, o fai finire prima la partita.
 lab-report-skill = Giocare meglio
-lab-report-luck = conta per { $value } di chi vince tra questi giocatori artificiali ({ $levels }; intervallo { $interval }). La fortuna della distribuzione conta per { $deal }; il resto succede al tavolo.
+lab-report-luck = decide in parte chi vince tra questi giocatori artificiali ({ $levels }): { $value } (intervallo { $interval }). Fortuna della distribuzione: { $deal }; il resto succede al tavolo.
 lab-report-team = La squadra
-lab-report-team-share = può vincere { $value } delle distribuzioni (intervallo { $interval }).
+lab-report-team-share = può vincere: { $value } delle distribuzioni (intervallo { $interval }).
 lab-report-team-all = può vincere ogni distribuzione provata ({ $count }). Con il 95% di certezza, quindi, almeno { $least } di tutte.
 lab-report-team-none = non può vincere nessuna distribuzione provata ({ $count }). Con il 95% di certezza, quindi, al massimo { $most } di tutte.
 lab-report-not-found = { $table }: nessuna differenza trovata. Una di più di circa { $points } si sarebbe vista.
@@ -68,8 +71,8 @@ lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno di
 lab-report-search-not-met = { $count ->
     [one] Ricerca: è stato provato un piccolo cambiamento; non porta
    *[other] Ricerca: sono stati provati { $count } piccoli cambiamenti; nessuno porta
-} con certezza ogni quota di vittorie entro { $goal }.
-lab-report-nothing = Non si nota niente: nessuna differenza è più grande di quanto spieghi il caso.
+} con certezza ogni quota di vittorie entro { $goal } dalla parità.
+lab-report-nothing = Niente da segnalare: nessuna differenza è più grande di quanto spieghi il caso.
 
 ## Sezioni
 
@@ -90,7 +93,7 @@ lab-report-section-search = Ricerca
 
 ## Come si è misurato
 
-lab-report-method = Come si è misurato
+lab-report-method = Come sono state fatte le misure
 lab-report-method-games = { $settings ->
     [one] Partite: { $games }. Distribuzioni: { $deals }.
    *[other] Partite: { $games }, in { $settings } varianti con le stesse distribuzioni. Distribuzioni: { $deals }.
@@ -99,7 +102,7 @@ lab-report-method-intervals = Un intervallo contiene il valore vero 95 volte su 
 lab-report-method-holm = “Non è un caso” vuol dire sotto il 5% dopo la correzione di Holm su tutte le righe di una tabella, così molte righe non danno più falsi allarmi di una sola.
 lab-report-method-paired = Le varianti si confrontano sulle stesse distribuzioni. Così gli intervalli sono più stretti che su distribuzioni diverse, di un fattore { $times } (mediana).
 lab-report-method-players = Tutti i numeri valgono per questi giocatori artificiali. Le persone forse offrono e giocano in altro modo.
-lab-report-command = Questo comando lo ripete, numero per numero
+lab-report-command = Con questo comando si ottengono gli stessi numeri
 
 ## Che cosa mostrano i grafici, da leggere ad alta voce
 

@@ -12,7 +12,8 @@ const MAIN_TABLES = ["wins/turn-order", "wins/team", "wins/seat"];
 const HALF_TIME = "wins/rank-at-half";
 
 export const labelInWords = ({ id, values }: LabelText): string => say(id, values ?? {});
-export const halfWidth = ({ low, high }: Estimate): number => (high - low) / 2;
+/** Where none or all had it, the interval has one side only. */
+export const halfWidth = ({ value, low, high }: Estimate): number => Math.max(high - value, value - low);
 export const shareText = (share: number): string => percentText(share, 1);
 /** Of percentage points: "0.4"; what is narrower than a tenth is told more exactly. */
 export const pointsText = (share: number): string => decimalText(100 * share, share < 0.001 ? 2 : 1);

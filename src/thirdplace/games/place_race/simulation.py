@@ -11,15 +11,27 @@ plan does without cannot be needed; so only what the plan uses is tried, and the
 from collections.abc import Sequence
 from itertools import pairwise
 
+import msgspec
+
 from thirdplace.core.chance import Chance
 from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Removals, Rows, Seeds
-from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
-from thirdplace.games.place_race.board import BOARD, CITIES, HISTORY, LINES, PLACE_NUMBER, Line
+from thirdplace.games.place_race.board import (
+    BOARD,
+    CITIES,
+    DAY_CARDS,
+    DAY_DECKS,
+    HISTORY,
+    LATE_CARDS,
+    LATE_DECKS,
+    LINES,
+    PLACE_NUMBER,
+    Line,
+)
 from thirdplace.games.place_race.opening import Options, prepare
 from thirdplace.games.place_race.planning.deal_solver import Plan, Verdict, solve_deal
 from thirdplace.games.place_race.planning.other_board import solve_without_line
-from thirdplace.games.place_race.state import NOBODY, State
+from thirdplace.games.place_race.state import DAY, LATE, NOBODY, OUT, State
 
 __all__ = [
     "IS_COMPILED",
@@ -75,12 +87,11 @@ class RemovalTable:
     """Deals, and asks the solver again without what its plan uses."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        self._prepared = prepare(seats, options)
+        self._seats, self._options = seats, options
 
     def weigh(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s: State = copy(self._prepared)
-            rules.deal(s, Chance(str(int(seed))))
+            s = deal_alike(self._seats, self._options, int(seed))
             plan = solve_deal(s).plan
             if plan is not None:
                 for line in list_lines_used(plan):
@@ -89,6 +100,41 @@ class RemovalTable:
                     row[len(LINES) + CITIES.index(city)] = (
                         solve_deal(s, without_start=city).answer == "hopeless"
                     )
+
+
+def deal_alike(seats: int, options: Options, seed: int) -> State:
+    """Deals as if no card had been taken out; whoever got one that was gets another one in its place.
+
+    So other rules are tried on deals that are as alike as can be. Every deal is as likely as by `rules.deal`.
+    """
+    s = prepare(seats, options)
+    rules.deal(s, Chance(str(seed)))
+    if not options.removed_events:
+        return s
+    whole = prepare(seats, msgspec.structs.replace(options, removed_events=()))
+    rules.deal(whole, Chance(str(seed)))
+    chance = Chance(f"{seed} without")
+    for cards in (
+        DAY_DECKS[s.deck * DAY_CARDS :][:DAY_CARDS],
+        LATE_DECKS[s.deck * LATE_CARDS :][:LATE_CARDS],
+    ):
+        owner = _replace_removed(cards, whole, s, chance)
+        for card in cards:
+            s.owner[card] = owner[card]
+            if s.kind[card] != LATE:
+                s.kind[card] = OUT if owner[card] == NOBODY else DAY
+    return s
+
+
+def _replace_removed(cards: Sequence[int], whole: State, s: State, chance: Chance) -> list[int]:
+    """Who gets which of these cards, with others in the place of those that were taken out."""
+    owner = list(whole.owner)
+    for card in cards:
+        if s.removed[card] and owner[card] != NOBODY:
+            left = [other for other in cards if owner[other] == NOBODY and not s.removed[other]]
+            owner[left[chance.below(len(left))]] = owner[card]
+            owner[card] = NOBODY
+    return owner
 
 
 def list_lines_used(plan: Plan) -> list[int]:
@@ -115,13 +161,12 @@ class SolverTable:
     """Deals, and asks the solver."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        self._prepared = prepare(seats, options)
+        self._seats, self._options = seats, options
         self._layout = layout(seats, options)
 
     def play(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         for row, seed in zip(rows, deal_seeds, strict=True):
-            s: State = copy(self._prepared)
-            rules.deal(s, Chance(str(int(seed))))
+            s = deal_alike(self._seats, self._options, int(seed))
             self._write_row(s, solve_deal(s), row)
 
     def _write_row(self, s: State, verdict: Verdict, row: Rows) -> None:

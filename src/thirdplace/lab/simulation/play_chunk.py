@@ -78,7 +78,7 @@ def play_rows(plan: LabPlan, setting: Setting, first: int, deals: int) -> Rows:
     _open_table(plan.game, setting).play(
         np.repeat(make_deal_seeds(plan.seed, first, deals), len(lineups)),
         make_play_seeds(plan.seed, first, deals, len(lineups)),
-        np.tile(np.array(lineups, np.int64).ravel(), deals),  # type: ignore[arg-type]
+        np.tile(np.array(lineups, np.int64).ravel(), deals),
         rows,
     )
     return rows

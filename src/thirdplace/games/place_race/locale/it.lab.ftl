@@ -2,7 +2,7 @@
 
 lab-level-solver = distribuzioni che si possono vincere
 lab-measure-trades = Scambi nel piano trovato
-lab-measure-undecided = Distribuzioni su cui non si è deciso
+lab-measure-undecided = Distribuzioni per cui manca una prova
 lab-value-card = Che effetto ha una carta distribuita sulla quota di distribuzioni che si possono vincere
 lab-line = { $one } – { $other }
 lab-city = { $name }

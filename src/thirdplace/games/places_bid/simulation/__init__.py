@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.decision_weighing import DecisionTable
+from thirdplace.core.errors import Refused
 from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
@@ -93,6 +95,7 @@ class BidTable:
         compiled = compile_game(_game())
         self._games: Any = compiled.compile_module(bid_games)
         self._table = compiled.record(prepare(seats, options))
+        self._whole = compiled.record(_prepare_whole(seats, options))
         self._layout = layout(seats, options)
         self._offsets = np.array([self._layout.offsets[key] for key in bid_games.COLUMNS], np.int64)
         self._levels = np.array([LEVELS.index(player.level) for player in players], np.int64)
@@ -105,20 +108,28 @@ class BidTable:
         self._desk = np.zeros(MARKET)
         self._thought = _make_thought(compiled.record(State()))
         self._notes = np.zeros(bid_games.NOTES, np.int64)
-        self._seat_dice = np.zeros(SEATS, np.uint64)
-        self._hops = _make_hops((self._layout.rounds + 1) * SEATS)
+        self._hops = _make_hops((self._layout.rounds + 1) * SEATS, 0xD1342543DE82EF95)
+        self._bid_hops = _make_hops(bid_games.CHOOSING + 1, 0xA0761D6478BD642F)
 
     def play(self, deal_seeds: Seeds, play_seeds: Seeds, players: Sequence[int], rows: Rows) -> None:
         self._games.play_games(
             self._table,
-            (deal_seeds, play_seeds, self._hops),
+            (deal_seeds, play_seeds, self._hops, self._whole),
             (np.asarray(players, np.int64), self._levels, self._restrictions),
             (self._tastes, self._desk),
             self._thought,
-            (self._seat_dice, make_generator(0)),
+            (self._bid_hops, make_generator(0)),
             self._notes,
             (rows.reshape(-1), self._offsets, self._layout.width, self._layout.rounds, self._cards),
         )
+
+
+def _prepare_whole(seats: int, options: Options) -> State:
+    """A game with these options and all cards: other rules are played on the same deals."""
+    try:
+        return prepare(seats, msgspec.structs.replace(options, removed_buildings=()))
+    except Refused:  # with all cards, somebody might come to have more tokens than can be bid
+        return prepare(seats, options)
 
 
 def _make_thought(world: Any) -> tuple[Any, ...]:
@@ -134,9 +145,9 @@ def _make_thought(world: Any) -> tuple[Any, ...]:
     return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
 
 
-def _make_hops(count: int) -> Seeds:
-    """By round and seat, how far its own random numbers lie from the game's."""
-    return np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
+def _make_hops(count: int, stride: int) -> Seeds:
+    """By round and seat, or by bid, how far the random numbers lie from the game's."""
+    return np.arange(1, count + 1, dtype=np.uint64) * np.uint64(stride)
 
 
 def _game() -> Any:

@@ -1,7 +1,8 @@
 """PLACES Bid: whole games between compiled players, in the dialect of rules.py.
 
-Each seat has random numbers of its own for every round. So where a rule was changed, players hesitate as they
-did before wherever the game still is the same, and two rules can be compared on the same luck.
+Each seat has random numbers of its own for every round and every bid that it may answer. So where a rule was
+changed, players hesitate as they did before in the same situation, whatever was bid on the way to it, and two
+rules can be compared on the same luck.
 """
 
 from typing import Any
@@ -18,6 +19,7 @@ from thirdplace.games.places_bid.bots.tree_search import (
 )
 from thirdplace.games.places_bid.rules import (
     CHOOSE,
+    MOST_BID,
     PASS,
     begin,
     deal,
@@ -73,6 +75,8 @@ PRICE_NOTE = SEATS
 ROUND_NOTE = SEATS + CARDS
 NOTES = SEATS + 2 * CARDS
 
+CHOOSING = MOST_BID + 1  # in place of the highest bid, where buildings are chosen
+
 NOT_PLAYED = -(2**31)
 
 
@@ -90,17 +94,17 @@ def play_games(
 ) -> None:
     """Plays a game for each seed, and writes a row for each.
 
-    `seeds` are those of the cards and of the players, and the distances between rounds; `players` say who
-    sits where; `ways` are what the policy needs, `thought` what the search needs; `dice` are arrays for
-    random numbers; `sheet` is what is written.
+    `seeds` are those of the cards and of the players, the distances between rounds, and a game with all
+    cards; `players` say who sits where; `ways` are what the policy needs, `thought` what the search needs;
+    `dice` are the distances between bids and an array for random numbers; `sheet` is what is written.
     """
-    deal_seeds, play_seeds, hops = seeds
+    deal_seeds, play_seeds, hops, whole = seeds
     _, rng = dice
     rows, offsets, width, rounds, cards = sheet
     s = table[0]
     for game in range(len(deal_seeds)):
         rng[0] = deal_seeds[game]
-        deal(s, rng)
+        deal_alike(s, whole[0], rng)
         begin(s)
         first = s.starter
         start = game * width
@@ -120,6 +124,28 @@ def play_games(
         write_cards(s, notes, rows, start + offsets[BUILDING], cards)
 
 
+def deal_alike(s: State, whole: State, rng: Any) -> None:
+    """Deals as if no card had been taken out; in the place of each that was lies the last card of the deck.
+
+    Every order of the deck is as likely as by `deal`, and all other cards come when they would have come.
+    """
+    deal(whole, rng)
+    s.starter = whole.starter
+    for i in range(SEATS):
+        s.project[i] = whole.project[i]
+    size = whole.deck_size
+    for i in range(size):
+        s.deck[i] = whole.deck[i]
+    place = 0
+    while place < size:
+        if s.players[s.deck[place]] == 0:
+            size -= 1
+            s.deck[place] = s.deck[size]
+        else:
+            place += 1
+    s.deck_size = size
+
+
 def play_round(
     table: Any,
     game: int,
@@ -134,23 +160,21 @@ def play_round(
     """Plays a round; returns how many actions it took."""
     lineup, levels, restrictions = players
     tastes, desk = ways
-    seat_dice, rng = dice
+    bid_hops, rng = dice
     s = table[0]
     number = s.number
-    for seat in range(s.seats):
-        seat_dice[seat] = play_seeds[game] + hops[number * SEATS + seat]
     actions = 0
     while s.phase != OVER and s.number == number:
         seat = s.turn
         player = lineup[game * s.seats + seat]
-        rng[0] = seat_dice[seat]
+        said = s.high if s.phase == BIDDING else CHOOSING
+        rng[0] = play_seeds[game] + hops[number * SEATS + seat] + bid_hops[said]
         if levels[player] == EASY:
             action = choose_greedily(s, seat, desk, rng)
         elif levels[player] == MEDIUM:
             action = choose_action(s, seat, tastes, desk, rng)
         else:
             action = choose_by_search(table, seat, thought, rng)
-        seat_dice[seat] = rng[0]
         if restrictions[player] > 0:
             action = restrict(s, seat, action, restrictions[player])
         if action >= CHOOSE:

@@ -11,5 +11,6 @@ ARGUMENTS = (
         "--vary",
         "full_set=0,20",
     ),
-    *("--restrict", "never-bids-first", "--restrict", "only-own-project", "--search", "0.5"),
+    *("--restrict", "never-bids-first", "--restrict", "only-own-project"),
+    *("--search", "0.5", "--weigh", "400"),
 )

@@ -19,6 +19,8 @@ from thirdplace.games.places_bid.rules import price_if_outbid
 from thirdplace.games.places_bid.tests.bid_table import SET, new_game, play_lines
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.terminal.replay_screen import make_step_describer
+from thirdplace.terminal.rules_page import print_help
+from thirdplace.terminal.screen import Screen
 from thirdplace.text import text_for
 
 MARKET = "hotel city-hall amusement-park museum bakery library"
@@ -148,6 +150,29 @@ def test_a_sheet_is_marked_and_has_the_changed_numbers() -> None:
     assert "you take 7 tokens at once" in front.text
     assert "+30" in front.text
     assert "Changed rules" not in _print_aid({})[0].text
+
+
+def test_the_player_aid_counts_the_buildings_that_are_left() -> None:
+    """Without the three with most points: fewer cards, and another highest number of points."""
+    left_out = sorted(GAME.part("cards").BOX_BUILDINGS, key=lambda card: -card.points)[:3]
+    usual, fewer = (_print_aid({"removed_buildings": ids}) for ids in ([], [card.id for card in left_out]))
+    every = len(GAME.part("cards").BOX_BUILDINGS)
+    texts = ["".join(page.text for page in pages) for pages in (usual, fewer)]
+    assert [str(every) in text for text in texts] == [True, False]
+    assert [str(every - 3) in text for text in texts] == [False, True]
+    assert [f"–{left_out[0].points}" in text for text in texts] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("quarters", "told"),
+    [(0, "and pay nothing; if"), (1, "a quarter of their bid, rounded up; if"), (4, "their whole bid; if")],
+)
+def test_help_rounds_only_what_may_not_be_whole(
+    quarters: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = new_game(3, options={"outbid_quarters": quarters})
+    print_help(Screen(plain=True), table, text_for("en", GAME))
+    assert told in " ".join(capsys.readouterr().out.split())
 
 
 def _print_aid(options: dict[str, Any]) -> list[PdfPage]:

@@ -181,8 +181,8 @@ class Round:
 
     def values_of_lines(self, other: Plan, payoff: tuple[float, float, float]) -> Floats:
         """What each finished line is worth against a plan: history, line -> the sum over all last rolls."""
-        _fast_compare(self._ranks, line_probabilities(other)[STEPS], *payoff, self._worth[STEPS])
-        return self._worth[STEPS].copy()
+        _fast_compare(self._ranks, line_probabilities(other)[-1], *payoff, self._worth[-1])
+        return self._worth[-1].copy()
 
     def _take_best_reply(self) -> Plan:
         """The best plan, finished lines being worth what was computed last."""

@@ -9,4 +9,6 @@ ARGUMENTS = (
     "garbage=0,2",
     "--vary",
     "rounds=1,3,10",
+    "--weigh",
+    "400",
 )

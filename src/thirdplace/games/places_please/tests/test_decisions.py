@@ -26,7 +26,7 @@ SURE = 3.5
 """Standard errors: chance alone is farther away once in two thousand times."""
 
 
-def list_gaps(policy: Policy, left: int, lead: int) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:  # type: ignore[type-arg]
+def list_gaps(policy: Policy, left: int, lead: int) -> Iterator[tuple[np.ndarray, np.ndarray, np.ndarray]]:
     """By step: how likely each situation of a round is, and how much better the best slot is than the others.
 
     Three arrays for each step: the probability, the gap to a slot chosen blindly, the gap to the second best.
