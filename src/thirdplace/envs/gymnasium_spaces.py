@@ -63,8 +63,8 @@ def text_space() -> spaces.Text:
 def scale(fields: Sequence[ObservationField], seen: NDArray[Any]) -> NDArray[np.float32]:
     """Every number from 0 (its lowest) to 1 (its highest)."""
     low, high = bounds_of(fields)
-    scaled = (seen - low) / np.maximum(1, high - low)
-    return scaled.astype(np.float32)
+    scaled: NDArray[np.float32] = ((seen - low) / np.maximum(1, high - low)).astype(np.float32)
+    return scaled
 
 
 def check_observation(observation: str) -> None:

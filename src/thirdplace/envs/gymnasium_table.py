@@ -153,7 +153,7 @@ class GymnasiumTable(gymnasium.Env[Any, Any]):
         """What the own seat may choose: True for each legal id."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the own seat sees it, as text."""
         return self.table.describe(self.seat) if self.render_mode == "ansi" else None
 

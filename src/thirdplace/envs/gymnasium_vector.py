@@ -165,7 +165,10 @@ class GymnasiumVector(VectorEnv[Any, Any, Any]):
 
     def _infos(self) -> dict[str, Any]:
         batch = self.batch
-        told = {"action_mask": batch.masks, "seat": batch.agents if self._with_opponents else batch.turns}
+        told: dict[str, NDArray[Any]] = {
+            "action_mask": batch.masks,
+            "seat": batch.agents if self._with_opponents else batch.turns,
+        }
         if not self._with_opponents:
             told["rewards"] = batch.rewards
         infos: dict[str, Any] = {}
