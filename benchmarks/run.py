@@ -17,6 +17,7 @@ import bot_speed
 import click_latency
 import command_latency
 import compiled_speed
+import environment_speed
 import lab_speed
 import open_spiel_speed
 import plain_python_speed
@@ -77,6 +78,10 @@ def list_jobs(games: list[Game], folder: Path, rounds: int, seconds: float) -> I
     yield "sizes in JavaScript", partial(translated_speed.measure_sizes, games)
     for name in open_spiel_speed.GAMES:
         yield f"OpenSpiel, {name}", partial(open_spiel_speed.measure_open_spiel, name, 2 * seconds)
+    yield (
+        "environments, beside Pgx",
+        partial(environment_speed.compare_environments, usual, rounds, seconds),
+    )
     for game in lab_speed.list_lab_games(games):
         yield f"{game.id}, in the lab", partial(lab_speed.measure_lab, game, 4 * seconds)
         yield f"{game.id}, in the lab, precisely", partial(lab_speed.measure_precision, game)

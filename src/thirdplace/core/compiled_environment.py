@@ -15,7 +15,7 @@ from thirdplace.core.state import dtype
 __all__ = ["CompiledEnvironment", "compile_environment", "load_players"]
 
 # Without counting references, which costs more than a step: no array is made or kept there.
-NUMBA_OPTIONS_FOR_STEPS: dict[str, Any] = {**NUMBA_OPTIONS_FOR_BOTS, "_nrt": False}
+NUMBA_OPTIONS_FOR_STEPS: dict[str, Any] = {**NUMBA_OPTIONS_FOR_BOTS, "_nrt": False, "forceinline": True}
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,8 +226,9 @@ def step_tables(
     for i in range(at[0], at[1]):
         s = states[i]
         m = moments[i]
-        for seat in range(s.seats):
-            rewards[i * s.seats + seat] = 0
+        if ended[i] != 0 or flags[DEAL_ALL] != 0 or plan[REWARD] == decisions.SCORE:
+            for seat in range(s.seats):
+                rewards[i * s.seats + seat] = 0
         deals = flags[DEAL_ALL] != 0 or (plan[NEXT_STEP] != 0 and ended[i] != 0)
         is_new = deals
         over = False
