@@ -349,6 +349,7 @@ Part = Literal[
     "lesson",
     "pad",
     "paper",
+    "picture",
     "results",
     "rules_page",
     "samples",

@@ -23,6 +23,7 @@ from thirdplace.text import Text, text_for
 
 __all__ = [
     "find_sheet",
+    "gather_source",
     "list_sheets",
     "make_page_images",
     "make_pdf",
@@ -67,7 +68,7 @@ def make_pdf_of_template(
     template: bytes, data: Mapping[str, Any], pictures: Mapping[str, bytes], title: str, wish: PrintRequest
 ) -> bytes:
     """A PDF from a template that belongs to no game, such as a report of the lab."""
-    made = _run_typst(_gather_source(template, data, pictures, title, wish), "pdf")
+    made = _run_typst(gather_source(template, data, pictures, title, wish), "pdf")
     assert isinstance(made, bytes)
     return made
 
@@ -138,13 +139,13 @@ def _build_source(
 ) -> dict[str, bytes]:
     """All files that typst needs, from the game's template."""
     template = (files(game.package) / "sheets" / printed.template).read_bytes()
-    source = _gather_source(template, printed.data, printed.files, title, wish, link, opens, page, changed)
+    source = gather_source(template, printed.data, printed.files, title, wish, link, opens, page, changed)
     if link is not None:
         source["qr.svg"] = _draw_qr_code(link)
     return source
 
 
-def _gather_source(
+def gather_source(
     template: bytes,
     data: Mapping[str, Any],
     pictures: Mapping[str, bytes],
@@ -187,7 +188,7 @@ def _run_typst(source: Mapping[str, bytes], form: Any) -> bytes | list[bytes]:
 @cache
 def _shared_templates() -> dict[str, bytes]:
     """The templates that sheets of all games may import."""
-    found = (files("thirdplace.paper") / name for name in ("shared.typ", "book.typ", "aids.typ"))
+    found = (files("thirdplace.paper") / name for name in ("shared.typ", "book.typ", "aids.typ", "frame.typ"))
     return {template.name: template.read_bytes() for template in found}
 
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.paper import Printed, Say
-from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding
+from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, SEATS
 
 __all__ = [
     "box_card_data",
     "box_pictures",
+    "card_drawing",
     "card_sheet_texts",
     "card_templates",
     "make_blank_cards",
@@ -42,14 +43,32 @@ def make_own_cards(options: Options, saving: bool, say: Say) -> Printed:
     prepare(SEATS, options)  # refuses names that no card may have
     if not options.custom_buildings:
         raise Refused("bad-options", f"custom_buildings: 1-{BLANK_CARDS}", sentence="no-buildings")
-    scale = say("bid-own-building")
     cards, pictures = [], {}
     for number, card in enumerate(options.custom_buildings):
-        file = None if card.picture is None else f"own-{number}.svg"
-        if file:
-            pictures[file] = _draw_own_picture(card, saving)
-        cards.append({"name": card.name, "scale": scale, "picture": file, **_category_and_points(card, say)})
+        drawn, files = _own_card_drawing(number, card, saving, say)
+        cards.append(drawn)
+        pictures.update(files)
     return _make_building_cards(cards, pictures, say)
+
+
+def _own_card_drawing(
+    number: int, card: CustomBuilding, saving: bool, say: Say
+) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """One of people's own cards as its template reads it, and its picture."""
+    file = None if card.picture is None else f"own-{number}.svg"
+    pictures = {} if file is None else {file: _draw_own_picture(card, saving)}
+    scale = say("bid-own-building")
+    return {"name": card.name, "scale": scale, "picture": file, **_category_and_points(card, say)}, pictures
+
+
+def card_drawing(card_id: str, options: Options, say: Say) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """A card of the box, or one of people's own, as its template reads it, and its picture."""
+    number = building_ids(options.custom_buildings).index(card_id)
+    if number >= len(BOX_BUILDINGS):
+        own = number - len(BOX_BUILDINGS)
+        return _own_card_drawing(own, options.custom_buildings[own], False, say)
+    file = f"{card_id}.svg"
+    return box_card_data(BOX_BUILDINGS[number], say), {file: box_pictures(False)[file]}
 
 
 def make_project_cards(options: Options, say: Say) -> Printed:

@@ -42,19 +42,19 @@ CHIPS = {
 Card = Building | CustomBuilding
 
 
-def _cards_by_id(options: Options) -> dict[str, Card]:
+def cards_by_id(options: Options) -> dict[str, Card]:
     ids = building_ids(options.custom_buildings)
     return dict(zip(ids, (*BOX_BUILDINGS, *options.custom_buildings), strict=True))
 
 
 def _card_name(card: str, seen: Seen) -> str:
     """The name of a card in the reader's language; custom buildings have their own name."""
-    return seen.say(f"card-{card}") if f"card-{card}" in seen.say else _cards_by_id(seen.options)[card].name
+    return seen.say(f"card-{card}") if f"card-{card}" in seen.say else cards_by_id(seen.options)[card].name
 
 
 def _full_name(card: str, seen: Seen) -> str:
     """The name with category and points, such as City Hall (C 21)."""
-    found = _cards_by_id(seen.options)[card]
+    found = cards_by_id(seen.options)[card]
     return f"{_card_name(card, seen)} ({found.category} {found.points})"
 
 
@@ -93,7 +93,7 @@ def _draw_market(seen: Seen) -> RichTable | RichText:
     view: View = seen.view
     if not view.market:
         return RichText(seen.say("market-empty"), "dim")
-    cards = _cards_by_id(seen.options)
+    cards = cards_by_id(seen.options)
     grid = RichTable.grid(padding=(0, 1))
     grid.add_column(justify="right", min_width=3)
     grid.add_column()
@@ -148,7 +148,7 @@ def _are_projects_open(seen: Seen) -> bool:
 
 def _draw_held_points(seen: Seen, buildings: Sequence[str], letter: str) -> RichText:
     """The points of the buildings of one category; a dot if there is none."""
-    cards = _cards_by_id(seen.options)
+    cards = cards_by_id(seen.options)
     points = [str(cards[card].points) for card in buildings if cards[card].category == letter]
     return RichText(" ".join(points)) if points else RichText("·", "dim")
 
@@ -252,7 +252,7 @@ def _parse_choice(line: str, words: list[str], seen: Seen) -> Choose:
 
 def ending(seen: Seen) -> Group:
     return Group(
-        _draw_score_sheet(seen), RichText(), *(RichText(line, "bold") for line in _explain_winner(seen))
+        _draw_score_sheet(seen), RichText(), *(RichText(line, "bold") for line in explain_winner(seen))
     )
 
 
@@ -279,7 +279,7 @@ def _draw_score_sheet(seen: Seen) -> RichTable:
     return grid
 
 
-def _explain_winner(seen: Seen) -> list[str]:
+def explain_winner(seen: Seen) -> list[str]:
     """Who won, and what broke a tie."""
     view: View = seen.view
     assert view.result is not None

@@ -105,9 +105,7 @@ def _describe_round(seen: Seen) -> list[RichText]:
         assert view.roller is not None
         lines.append(RichText(seen.say("rolls-next", name=seen.names[view.roller])))
         return lines
-    writing = [
-        seat for seat, shown in enumerate(view.seats) if _is_writing(shown) and view.phase == "writing"
-    ]
+    writing = [seat for seat, shown in enumerate(view.seats) if is_writing(shown) and view.phase == "writing"]
     if len(view.seats) > MAX_ROWS:
         lines.append(RichText(seen.say("still-writing-count", count=len(writing))))
     elif writing:
@@ -116,7 +114,7 @@ def _describe_round(seen: Seen) -> list[RichText]:
     return lines
 
 
-def _is_writing(shown: SeatView) -> bool:
+def is_writing(shown: SeatView) -> bool:
     return not shown.written and shown.part in (UNSET, "plays")
 
 
@@ -285,15 +283,20 @@ def _parse_slot_name(line: str, names: Mapping[str, str], legal: Sequence[Messag
 def ending(seen: Seen) -> Group:
     view: View = seen.view
     assert view.result is not None
+    told = [RichText(line, "" if number else "bold") for number, line in enumerate(describe_winners(seen))]
+    return Group(_draw_final_sheet(seen), RichText(), *told) if view.result.winners else Group(*told)
+
+
+def describe_winners(seen: Seen) -> list[str]:
+    """Who won, and what it means if several have."""
+    view: View = seen.view
+    assert view.result is not None
     winners = [seen.names[seat] for seat in view.result.winners]
     if not winners:
-        return Group(RichText(seen.say("won-nobody"), "bold"))
+        return [seen.say("won-nobody")]
     best = max(view.result.totals)
-    told = seen.say("won", names=_join_names(winners, seen.say), count=len(winners), total=best)
-    lines = [RichText(told, "bold")]
-    if len(winners) > 1:
-        lines.append(RichText(seen.say("won-shared")))
-    return Group(_draw_final_sheet(seen), RichText(), *lines)
+    told = [seen.say("won", names=_join_names(winners, seen.say), count=len(winners), total=best)]
+    return [*told, seen.say("won-shared")] if len(winners) > 1 else told
 
 
 def _draw_final_sheet(seen: Seen) -> RichTable:

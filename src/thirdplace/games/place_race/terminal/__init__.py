@@ -32,7 +32,10 @@ __all__ = [
     "SECRETS",
     "atlas",
     "describe_event",
+    "describe_offers",
+    "describe_planning",
     "ending",
+    "explain_result",
     "format_prompt",
     "keys",
     "picture",
@@ -77,9 +80,12 @@ def picture(seen: Seen) -> Any:
 
 
 def _draw_planning(seen: Seen) -> list[Any]:
+    return [RichText(describe_planning(seen), "bold"), _draw_hands(seen), *_draw_offers(seen)]
+
+
+def describe_planning(seen: Seen) -> str:
     view: View = seen.view
-    head = seen.say("headline-planning", year=str(view.start_year), seconds=_format_seconds(view, seen.say))
-    return [RichText(head, "bold"), _draw_hands(seen), *_describe_offers(seen)]
+    return seen.say("headline-planning", year=str(view.start_year), seconds=_format_seconds(view, seen.say))
 
 
 def _format_seconds(view: View, say: Say) -> str:
@@ -136,9 +142,14 @@ def _draw_card_cells(seen: Seen, seat: int, card: CardView) -> list[RichText]:
     return [*cells, RichText(" ".join(word for word in (far, traded) if word), "dim")]
 
 
-def _describe_offers(seen: Seen) -> list[RichText]:
+def _draw_offers(seen: Seen) -> list[RichText]:
+    told = describe_offers(seen)
+    return [RichText(), *(RichText(line) for line in told)] if told else []
+
+
+def describe_offers(seen: Seen) -> list[str]:
     view: View = seen.view
-    told = [
+    return [
         seen.say(
             "told-offered",
             giver=seen.names[offer.giver],
@@ -148,7 +159,6 @@ def _describe_offers(seen: Seen) -> list[RichText]:
         )
         for offer in view.offers
     ]
-    return [RichText(), *(RichText(line) for line in told)] if told else []
 
 
 def _draw_race(seen: Seen) -> list[Any]:
@@ -159,7 +169,7 @@ def _draw_race(seen: Seen) -> list[Any]:
     top.add_row(
         RichText(draw_big_number(view.year or 0, 2 if large else 1), "bold"), Group(*_describe_turn(seen))
     )
-    return [top, RichText(), _draw_positions(seen), RichText(), _draw_agenda(seen), *_describe_offers(seen)]
+    return [top, RichText(), _draw_positions(seen), RichText(), _draw_agenda(seen), *_draw_offers(seen)]
 
 
 def _draw_positions(seen: Seen) -> RichTable:
@@ -257,18 +267,21 @@ def ending(seen: Seen) -> Group:
             seat_label(seen, seat),
             seen.say(f"event-{card.id}"),
         )
-    count = sum(done for *_, done in cards)
-    return Group(*_explain_result(seen, count, len(cards)), RichText(), grid)
+    style = "bold green" if view.result.won else DUE_STYLE
+    told = [RichText(line, "" if number else style) for number, line in enumerate(explain_result(seen))]
+    return Group(*told, RichText(), grid)
 
 
-def _explain_result(seen: Seen, done: int, cards: int) -> list[RichText]:
+def explain_result(seen: Seen) -> list[str]:
     view: View = seen.view
     assert view.result is not None
+    known = [card for shown in view.seats for card in shown.cards if card.card]
+    done, cards = sum(card.done for card in known), len(known)
     if view.result.won:
-        return [RichText(seen.say("won", year=str(view.result.year), cards=cards), "bold green")]
-    told = [RichText(seen.say("lost", year=str(view.result.year), done=done, cards=cards), DUE_STYLE)]
+        return [seen.say("won", year=str(view.result.year), cards=cards)]
+    told = [seen.say("lost", year=str(view.result.year), done=done, cards=cards)]
     for card in view.result.missed:
         seat = next(seat for seat, s in enumerate(view.seats) if any(c.card == card for c in s.cards))
         far = steps_between(view.seats[seat].place or "", HISTORY[CARD_NUMBER[card]].place)
-        told.append(RichText(seen.say("missed", name=seen.names[seat], card=card_name(card), steps=far)))
+        told.append(seen.say("missed", name=seen.names[seat], card=card_name(card), steps=far))
     return told

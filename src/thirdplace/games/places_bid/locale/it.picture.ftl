@@ -1,0 +1,8 @@
+### PLACES Bid come immagine.
+
+now-bidding = { $name } sta decidendo
+now-choosing = { $name } sceglie un edificio
+bid-is-highest = offerta più alta
+bid-is-missing = nessuna offerta
+bid-is-passed = passa
+project-plus = +{ $points } l’uno
