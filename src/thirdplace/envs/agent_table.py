@@ -97,16 +97,12 @@ class AgentTable:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The ids that the seat's agent may choose now."""
-        if seat == self.table.turn or seat in self.table.active:
-            return self.observer.mask(seat)
-        return self.observer.only_wait
-
-    def make_info(self, seat: int, was_illegal: bool) -> dict[str, Any]:
-        """Of an agent that is not asked (yet)."""
-        return {"action_mask": self.observer.only_wait, "illegal": was_illegal}
+        if self.gone[seat] or seat not in self.table.active:
+            return self.observer.only_wait
+        return self.observer.mask(seat)
 
     def observe(self, seat: int, mask: NDArray[np.int8]) -> Any:
-        return self.observer.observe(seat, mask)
+        return self.observer.observe(seat, mask.copy())  # some libraries write into what they are given
 
     def is_legal(self, seat: int, id: Any, mask: NDArray[np.int8]) -> bool:
         """May the seat's agent, which was told `mask`, choose this?

@@ -42,7 +42,8 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: table.make_info(table.seat_of[agent], False) for agent in self.agents}
+        self._masks = dict.fromkeys(self.agents, table.observer.only_wait)
+        self.infos = {agent: self._make_info(agent, False) for agent in self.agents}
         self._decisions = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
         self._select_asked()
@@ -50,9 +51,7 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
 
     def observe(self, agent: str) -> Any:
         """What the agent may know now."""
-        info = self.infos.get(agent)
-        mask = self._table.observer.only_wait if info is None else info["action_mask"]
-        return self._table.observe(self._table.seat_of[agent], mask)
+        return self._table.observe(self._table.seat_of[agent], self._masks[agent])
 
     def state(self) -> Any:
         """The whole table, secrets included, for training with a central critic."""
@@ -74,7 +73,7 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
     def _act(self, agent: str, action: int | None) -> None:
         table = self._table
         seat = table.seat_of[agent]
-        is_legal = table.is_legal(seat, action, self.infos[agent]["action_mask"])
+        is_legal = table.is_legal(seat, action, self._masks[agent])
         self._decisions[agent] += 1
         paid = [0.0] * table.table.seats
         if not is_legal and table.illegal == "end":
@@ -90,7 +89,8 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
             paid[seat] = own
         for other in self.agents:
             self.rewards[other] = paid[table.seat_of[other]]
-        self.infos[agent] = table.make_info(seat, not is_legal)
+        self._masks[agent] = table.observer.only_wait
+        self.infos[agent] = self._make_info(agent, not is_legal)
         if table.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.truncations = dict.fromkeys(self.agents, False)
@@ -101,8 +101,12 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
         if table.table.over or all(table.gone):
             return
         seat = table.table.turn
-        self.agent_selection = table.names[seat]
-        self.infos[self.agent_selection]["action_mask"] = table.observer.mask(seat)
+        agent = self.agent_selection = table.names[seat]
+        self._masks[agent] = table.observer.mask(seat)
+        self.infos[agent] = self._make_info(agent, self.infos[agent].get("illegal", False))
+
+    def _make_info(self, agent: str, was_illegal: bool) -> dict[str, Any]:
+        return {"action_mask": self._masks[agent].copy(), "illegal": was_illegal}
 
     def _show(self) -> None:
         if self.render_mode == "human":

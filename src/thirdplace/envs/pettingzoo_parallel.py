@@ -43,9 +43,10 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
         self._table.reset(seed)
         self.agents = self.possible_agents[:]
         self._steps = 0
-        self._infos = {agent: self._make_info(agent, False, False) for agent in self.agents}
+        self._masks = self._make_masks()
+        infos = {agent: self._make_info(agent, False, False) for agent in self.agents}
         self._show()
-        return self._observe_all(), self._infos
+        return self._observe_all(), infos
 
     def state(self) -> Any:
         """The whole table, secrets included, for training with a central critic."""
@@ -79,11 +80,12 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
         rewards.update(dict.fromkeys(ended, ILLEGAL_REWARD))
         terminations = {agent: table.table.over or agent in ended for agent in acting}
         truncations = {agent: is_cut_off and agent not in ended for agent in acting}
-        self._infos = {agent: self._make_info(agent, agent in illegal, agent in dropped) for agent in acting}
+        self._masks = self._make_masks()
+        infos = {agent: self._make_info(agent, agent in illegal, agent in dropped) for agent in acting}
         observations = self._observe_all()
         self.agents = [agent for agent in acting if not (terminations[agent] or truncations[agent])]
         self._show()
-        return observations, rewards, terminations, truncations, self._infos
+        return observations, rewards, terminations, truncations, infos
 
     def _list_asked(self) -> list[str]:
         """The agents that have something to decide, in the order in which they are asked."""
@@ -92,20 +94,18 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
         return [self._table.names[seat] for seat in seats if self._table.names[seat] in self.agents]
 
     def _is_legal(self, agent: str, id: int | None) -> bool:
-        return self._table.is_legal(self._table.seat_of[agent], id, self._infos[agent]["action_mask"])
+        return self._table.is_legal(self._table.seat_of[agent], id, self._masks[agent])
+
+    def _make_masks(self) -> dict[str, Any]:
+        table = self._table
+        return {agent: table.mask(table.seat_of[agent]) for agent in self.agents}
 
     def _make_info(self, agent: str, was_illegal: bool, was_dropped: bool) -> dict[str, Any]:
-        seat = self._table.seat_of[agent]
-        over = self._table.table.over or self._table.gone[seat]
-        mask = self._table.observer.only_wait if over else self._table.mask(seat)
-        return {"action_mask": mask, "illegal": was_illegal, "dropped": was_dropped}
+        return {"action_mask": self._masks[agent].copy(), "illegal": was_illegal, "dropped": was_dropped}
 
     def _observe_all(self) -> dict[str, Any]:
         seat_of = self._table.seat_of
-        return {
-            agent: self._table.observe(seat_of[agent], info["action_mask"])
-            for agent, info in self._infos.items()
-        }
+        return {agent: self._table.observe(seat_of[agent], mask) for agent, mask in self._masks.items()}
 
     def _show(self) -> None:
         if self.render_mode == "human":
