@@ -3,8 +3,8 @@
     python tests/wrappers.py --write              # all of them, 1,000 steps for each game and kind
     python tests/wrappers.py supersuit tianshou --steps 100
 
-They cannot be installed together (RLlib wants an older Gymnasium than PettingZoo's newest), so each gets a folder
-in build/wrappers, which is kept for the next time. The table goes into docs/pettingzoo.md.
+They cannot be installed together (RLlib wants an older Gymnasium than PettingZoo's newest), so each gets a
+folder in build/wrappers, which is kept for the next time. The table goes into docs/pettingzoo.md.
 """
 
 import argparse

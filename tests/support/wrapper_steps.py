@@ -1,4 +1,4 @@
-"""Random steps of every game through one library's own wrapper; run by tests/wrappers.py where that library is.
+"""Random steps of every game through the wrapper of one library; run by tests/wrappers.py.
 
     python wrapper_steps.py supersuit 1000
 
@@ -117,7 +117,7 @@ def _roll_out(env: Any, steps: int) -> None:
 def step_rllib_parallel(game: Any, steps: int) -> None:
     from ray.rllib.env.wrappers.pettingzoo_env import ParallelPettingZooEnv
 
-    env = ParallelPettingZooEnv(zoo.parallel_env(game, masks="both"))
+    env = ParallelPettingZooEnv(zoo.parallel_env(game, mask_in_observation=True))
     rng = Random(5)
     observations, _ = env.reset(seed=5)
     for _ in range(steps):
@@ -130,7 +130,7 @@ def step_rllib_parallel(game: Any, steps: int) -> None:
 def step_rllib_turns(game: Any, steps: int) -> None:
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 
-    env = PettingZooEnv(zoo.env(game, masks="both"))
+    env = PettingZooEnv(zoo.env(game, mask_in_observation=True))
     rng = Random(6)
     observations, _ = env.reset(seed=6)
     for _ in range(steps):
@@ -146,7 +146,7 @@ def step_rllib_turns(game: Any, steps: int) -> None:
 def step_tianshou(game: Any, steps: int) -> None:
     from tianshou.env import PettingZooEnv
 
-    env = PettingZooEnv(zoo.env(game, masks="both"))
+    env = PettingZooEnv(zoo.env(game, mask_in_observation=True))
     rng = Random(7)
     seen, _ = env.reset(seed=7)
     for _ in range(steps):
@@ -181,7 +181,7 @@ def step_agilerl(game: Any, steps: int) -> None:
 def step_pufferlib(game: Any, steps: int) -> None:
     from pufferlib.emulation import PettingZooPufferEnv
 
-    env = PettingZooPufferEnv(zoo.parallel_env(game, masks="both"))
+    env = PettingZooPufferEnv(zoo.parallel_env(game, mask_in_observation=True))
     rng = Random(9)
     env.reset(seed=9)
     for _ in range(steps):

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from thirdplace.core.environment import Reward, load_environment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
+from thirdplace.envs.gymnasium_spaces import Observation
 from thirdplace.envs.readable_view import draw_view, write_view
-from thirdplace.envs.seat_observer import Form, Masks, SeatObserver
+from thirdplace.envs.seat_observer import SeatObserver
 from thirdplace.envs.table import EnvTable
 
 __all__ = [
@@ -28,8 +29,8 @@ __all__ = [
     "warn_of_no_render_mode",
 ]
 
-Illegal = Literal["late", "end", "raise"]
-"""What an illegal id does: as much as if nobody had chosen; it ends the agent's game; it is an error."""
+Illegal = Literal["late", "lose", "raise"]
+"""An id that is not legal: what is chosen for a seat that is late; its agent loses and leaves; an error."""
 ILLEGAL_REWARD = -1.0
 """What an agent gets for an illegal id that ends its game."""
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -48,8 +49,9 @@ class AgentTable:
         *,
         options: Any,
         setup: Any,
-        observations: Form,
-        masks: Masks,
+        observation: Observation,
+        scaled: bool,
+        mask_in_observation: bool,
         history: int,
         reward: Reward,
         tempo: int | None,
@@ -74,7 +76,14 @@ class AgentTable:
         self.illegal = illegal
         self.render_mode = render_mode
         self._viewer, self._lang = viewer, lang
-        self.observer = SeatObserver(self.table, observations, masks, history, lang)
+        self.observer = SeatObserver(
+            self.table,
+            observation,
+            scaled=scaled,
+            mask_in_observation=mask_in_observation,
+            history=history,
+            lang=lang,
+        )
         self.names = [f"seat_{seat}" for seat in range(number)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         # Each agent has spaces of its own, always the same ones: that is how they are seeded.

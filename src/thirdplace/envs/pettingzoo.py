@@ -21,19 +21,15 @@ from typing import Any
 from thirdplace.core.environment import Reward
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
+from thirdplace.envs.missing_library import needs
 
-try:
+with needs("pettingzoo", "envs"):
     import pettingzoo
 
     from thirdplace.envs.agent_table import AgentTable, Illegal, module_name
+    from thirdplace.envs.gymnasium_spaces import Observation
     from thirdplace.envs.pettingzoo_aec import SeatByTurnEnv
     from thirdplace.envs.pettingzoo_parallel import AllSeatsEnv
-    from thirdplace.envs.seat_observer import Form, Masks
-except ModuleNotFoundError as missing:
-    if missing.name not in ("pettingzoo", "gymnasium"):
-        raise
-    message = "PettingZoo is not installed: pip install 'thirdplace[envs]'"
-    raise ModuleNotFoundError(message, name=missing.name) from missing
 
 __all__ = ["GameModule", "env", "parallel_env", "raw_env"]
 
@@ -46,17 +42,18 @@ def env(
     *,
     options: Any = None,
     setup: Any = None,
-    observations: "Form" = "flat",
-    masks: "Masks" = "infos",
+    observation: Observation = "flat",
+    scaled: bool = False,
+    mask_in_observation: bool = False,
     history: int = 0,
     reward: Reward = "win",
     tempo: int | None = None,
-    illegal: "Illegal" = "late",
+    illegal: Illegal = "late",
     max_cycles: int | None = None,
     render_mode: str | None = None,
     viewer: int | None = None,
     lang: str = "en",
-) -> "SeatByTurnEnv":
+) -> SeatByTurnEnv:
     """A table at which one agent after the other acts.
 
     Args:
@@ -64,15 +61,16 @@ def env(
         seats: How many play; None: as few as can.
         options: The game's options, as for `thirdplace.new_match`.
         setup: What a puzzle fixes of the deal.
-        observations: "flat": numbers in a row; "dict": the same by name; "text": the table in words, and the
+        observation: "flat": numbers in a row; "fields": the same by name; "text": the table in words, and the
             legal ids with what each does.
-        masks: "infos": the legal ids are in `infos[agent]["action_mask"]`; "both": observations are
-            `{"observation": …, "action_mask": …}` as well.
+        scaled: Numbers from 0 to 1 instead of whole ones.
+        mask_in_observation: Legal ids are always in `infos[agent]["action_mask"]`. With this they are in
+            observations, too: `{"observation": …, "action_mask": …}`, as in PettingZoo's classic games.
         history: So many of the latest actions are part of an observation; enough of them is perfect recall.
         reward: "win", "rank" or "score"; a team shares it.
         tempo: In a game with a clock, how many milliseconds a decision takes; None: the rulebook's pace.
         illegal: What an illegal id does. "late": the game does what it does for a seat that does not choose;
-            "end": the agent gets -1 and leaves, and its seat goes on like that; "raise": `Refused` is raised.
+            "lose": the agent gets -1 and leaves, and its seat goes on like that; "raise": raises `Refused`.
         max_cycles: An agent is cut off (truncated) after so many decisions.
         render_mode: "human" prints the table after each step, "ansi" returns it as text, "rgb_array" as a
             picture of 960 by 640 pixels.
@@ -106,17 +104,18 @@ def parallel_env(
     *,
     options: Any = None,
     setup: Any = None,
-    observations: "Form" = "flat",
-    masks: "Masks" = "infos",
+    observation: Observation = "flat",
+    scaled: bool = False,
+    mask_in_observation: bool = False,
     history: int = 0,
     reward: Reward = "win",
     tempo: int | None = None,
-    illegal: "Illegal" = "late",
+    illegal: Illegal = "late",
     max_cycles: int | None = None,
     render_mode: str | None = None,
     viewer: int | None = None,
     lang: str = "en",
-) -> "AllSeatsEnv":
+) -> AllSeatsEnv:
     """A table at which all agents act at once; whoever has nothing to decide waits, by the last id.
 
     Args:
@@ -124,12 +123,13 @@ def parallel_env(
         seats: How many play; None: as few as can.
         options: As for `env`, like all that follow.
         setup: What a puzzle fixes of the deal.
-        observations: "flat", "dict" or "text".
-        masks: "infos" or "both".
+        observation: "flat", "fields" or "text".
+        scaled: Numbers from 0 to 1 instead of whole ones.
+        mask_in_observation: Legal ids are in observations, too.
         history: So many of the latest actions are part of an observation.
         reward: "win", "rank" or "score".
         tempo: In a game with a clock, how many milliseconds a decision takes.
-        illegal: "late", "end" or "raise". What an agent chooses that has nothing to decide is never illegal.
+        illegal: "late", "lose" or "raise". What an agent chooses that has nothing to decide is never illegal.
         max_cycles: All agents are cut off (truncated) after so many steps.
         render_mode: "human", "ansi" or "rgb_array".
         viewer: Whose secrets `render` shows.
@@ -158,7 +158,7 @@ def parallel_env(
     return AllSeatsEnv(made, max_cycles)
 
 
-def _make_agent_table(given: dict[str, Any]) -> "AgentTable":
+def _make_agent_table(given: dict[str, Any]) -> AgentTable:
     return AgentTable(**{name: value for name, value in given.items() if name != "max_cycles"})
 
 
@@ -168,13 +168,13 @@ class GameModule:
 
     game: str
 
-    def env(self, **parameters: Any) -> "SeatByTurnEnv":
+    def env(self, **parameters: Any) -> SeatByTurnEnv:
         """As `thirdplace.envs.pettingzoo.env`, of this game."""
         return env(self.game, **parameters)
 
     raw_env = env
 
-    def parallel_env(self, **parameters: Any) -> "AllSeatsEnv":
+    def parallel_env(self, **parameters: Any) -> AllSeatsEnv:
         """As `thirdplace.envs.pettingzoo.parallel_env`, of this game."""
         return parallel_env(self.game, **parameters)
 

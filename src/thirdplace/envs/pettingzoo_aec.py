@@ -76,7 +76,7 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
         is_legal = table.is_legal(seat, action, self._masks[agent])
         self._decisions[agent] += 1
         paid = [0.0] * table.table.seats
-        if not is_legal and table.illegal == "end":
+        if not is_legal and table.illegal == "lose":
             self.terminations[agent] = table.gone[seat] = True
             paid[seat] = ILLEGAL_REWARD
         else:

@@ -57,7 +57,7 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
         acting = self.agents
         asked = self._list_asked()
         illegal = {agent for agent in asked if not self._is_legal(agent, actions.get(agent))}
-        ended = illegal if table.illegal == "end" else set()
+        ended = illegal if table.illegal == "lose" else set()
         for agent in ended:
             table.gone[table.seat_of[agent]] = True
         dropped, paid = set(), [0.0] * table.table.seats
