@@ -159,7 +159,7 @@ def test_bad_input_is_refused_and_nothing_has_changed() -> None:
         table.observe(3)
     for wrong in ({"reward": "fame"}, {"tempo": 100}, {"history": -1}, {"options": {"colour": "blue"}}):
         with pytest.raises(Refused, match="bad-options"):
-            EnvTable(TURN_GAME, 3, **wrong)  # type: ignore[arg-type]
+            EnvTable(TURN_GAME, 3, **wrong)
     assert table.observe(0).tobytes() == before
 
 

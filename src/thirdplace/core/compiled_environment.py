@@ -7,11 +7,15 @@ from typing import Any
 from thirdplace.core import decisions, vector_steps
 from thirdplace.core.compiled import NUMBA_OPTIONS_FOR_BOTS, CompiledGame, compile_game
 from thirdplace.core.defaults import environment as default_environment
+from thirdplace.core.defaults import environment_players as default_players
 from thirdplace.core.environment import Moment
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype
 
-__all__ = ["CompiledEnvironment", "compile_environment"]
+__all__ = ["CompiledEnvironment", "compile_environment", "load_players"]
+
+# Without counting references, which costs more than a step: no array is made or kept there.
+NUMBA_OPTIONS_FOR_STEPS: dict[str, Any] = {**NUMBA_OPTIONS_FOR_BOTS, "_nrt": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,11 @@ class CompiledEnvironment:
     game: CompiledGame
     steps: Any
     moment_dtype: Any
+
+
+def load_players(game: Game) -> Any:
+    """The game's compiled opponents, or the module of a game that has none."""
+    return game.part("environment_players") if game.brings("environment_players") else default_players
 
 
 @cache
@@ -35,10 +44,13 @@ def compile_environment(game: Game, boundscheck: bool = False) -> CompiledEnviro
         for name in (*default_environment.__all__, "refresh"):
             if hasattr(own, name):
                 setattr(bound, name, getattr(own, name))
-    if not hasattr(bound, "refresh"):
+    bound.REFRESHES = hasattr(bound, "refresh")
+    if not bound.REFRESHES:
         bound.refresh = bound.observe
     turns = compiled.loader.load(decisions)
     turns.rules, turns.environment = compiled.rules, bound
-    steps = compiled.loader.load(vector_steps, NUMBA_OPTIONS_FOR_BOTS)
+    steps = compiled.loader.load(vector_steps, NUMBA_OPTIONS_FOR_STEPS)
     steps.rules, steps.environment, steps.decisions = compiled.rules, bound, turns
+    brought = load_players(game)
+    steps.players = compiled.loader.load(brought, NUMBA_OPTIONS_FOR_BOTS)
     return CompiledEnvironment(compiled, steps, dtype(Moment))

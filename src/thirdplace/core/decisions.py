@@ -51,9 +51,8 @@ def find_asked(s: Any, first: int, now: int) -> int:
 
 def is_hurried(s: Any, m: Any) -> bool:
     """Has it taken too long until the clock starts?"""
-    return (
-        m.acts >= MAX_ACTIONS_BEFORE_CLOCK and environment.cycle_ms(s) > 0 and environment.clock_seat(s) < 0
-    )
+    waits = m.acts >= MAX_ACTIONS_BEFORE_CLOCK
+    return bool(waits and environment.cycle_ms(s) > 0 and environment.clock_seat(s) < 0)
 
 
 def write_legal(s: Any, m: Any, seat: int, part: int, mask: Any, at: int) -> int:
@@ -118,14 +117,14 @@ def reward_at_end(s: Any, seat: int, kind: int, team: bool) -> float:
         if count == 0:
             return 0.0
         if winners >> seat & 1:
-            return (s.seats - count) / count / (s.seats - 1)
-        return -1.0 / (s.seats - 1)
+            return float((s.seats - count) / count / (s.seats - 1))
+        return float(-1.0 / (s.seats - 1))
     own = rules.score(s, seat) * 2 + (winners >> seat & 1)
     lead = 0
     for other in range(s.seats):
         points = rules.score(s, other) * 2 + (winners >> other & 1)
         lead += (own > points) - (own < points)
-    return lead / (s.seats - 1)
+    return float(lead / (s.seats - 1))
 
 
 def points_of(s: Any, seat: int, team: bool) -> int:

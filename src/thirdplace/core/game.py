@@ -344,6 +344,7 @@ Part = Literal[
     "custom_file",
     "data",
     "environment",
+    "environment_players",
     "http_routes",
     "lesson",
     "pad",

@@ -12,6 +12,7 @@ from thirdplace.core.environment import PARTIAL
 rules: Any = None
 environment: Any = None
 decisions: Any = None
+players: Any = None
 """All bound by core/compiled_environment.py."""
 
 # How a table plays: `plan`, the same numbers for all tables.
@@ -21,59 +22,72 @@ TEMPO = 2
 REWARD = 3
 TEAM = 4
 KEPT = 5  # actions of the history that are observed
-PLAN = 6
+LEVEL = 6  # of the opponents: SELF_PLAY, RANDOM, or a level of the game's compiled players
+NEXT_STEP = 7  # 1: a finished game is shown for a step, and the next step deals anew whatever is chosen
+
+SELF_PLAY = -2
+RANDOM = -1
+
+# What a call is asked for: `flags`.
+DEAL_ALL = 0
+OBSERVE = 1
+KEEP_FINALS = 2
 
 LOG = 3  # for each action of the history: how many there were before it, whose it was, its id
 
 
-def open_tables(states: Any, moments: Any, dice: Any, rng: Any, plan: Any, logs: Any, at: Any) -> None:
-    """Deal at every table from `at[0]` to `at[1]`."""
-    for i in range(at[0], at[1]):
-        open_table(states, moments, dice, rng, plan, logs, i)
-
-
-def open_table(states: Any, moments: Any, dice: Any, rng: Any, plan: Any, logs: Any, i: int) -> None:
+def deal_table(tables: Any, chance: Any, plan: Any, i: int) -> None:
     """Deal; every table has random numbers of its own."""
+    states, moments, _, logs = tables
+    rng, dice, _, agents, rotates, _, _ = chance
     s = states[i]
     rng[0] = dice[i]
     rules.deal(s, rng)
-    rules.begin(s)
+    if rotates:
+        agents[i] = below(rng, s.seats)
     dice[i] = rng[0]
+    rules.begin(s)
     decisions.open_moment(s, moments[i])
     for k in range(plan[KEPT] * LOG):
         logs[i * plan[KEPT] * LOG + k] = -1
 
 
-def choose(s: Any, m: Any, id: int, tempo: int) -> None:
+def draw_legal(s: Any, m: Any, plan: Any, scratch: Any, rng: Any) -> int:
+    for k in range(plan[IDS]):
+        scratch[k] = 0
+    left = below(rng, decisions.write_legal(s, m, m.seat, m.part, scratch, 0))
+    id = 0
+    while True:
+        left -= scratch[id]
+        if left < 0:
+            return id
+        id += 1
+
+
+def choose(s: Any, m: Any, id: int, plan: Any, logs: Any, i: int) -> None:
     """A legal id for the seat that is asked, and what follows until the next one is."""
     seat = m.seat
     action = environment.action_of(s, seat, id, m.part)
     if action <= PARTIAL:
         m.part = PARTIAL - action
+        m.first = id
         return
     clock = environment.clock_seat(s)
     if action >= 0:
+        if plan[KEPT] > 0:
+            log_action(m, id, plan[KEPT], logs, i)
         rules.apply(s, seat, action, m.now)
         m.acts += 1
-    if clock >= 0 and decisions.pass_time(s, m, seat, clock, tempo):
+    if clock >= 0 and decisions.pass_time(s, m, seat, clock, plan[TEMPO]):
         rules.tick(s, m.now)
     decisions.ask_next(s, m, seat, clock)
 
 
-def choose_and_log(s: Any, m: Any, id: int, plan: Any, logs: Any, i: int) -> None:
-    """The same, and the history is kept, the newest action first. Waiting is no action."""
-    acts = m.acts
-    seat = m.seat
-    first = m.first
-    had_part = m.part != 0
-    choose(s, m, id, plan[TEMPO])
-    if m.acts == acts:
-        m.first = id
-        return
-    at = i * plan[KEPT] * LOG
-    if had_part:
-        push(logs, at, plan[KEPT], acts, seat, first)
-    push(logs, at, plan[KEPT], acts, seat, id)
+def log_action(m: Any, id: int, kept: int, logs: Any, i: int) -> None:
+    """Keep an action in the history, the newest first; an action in two parts is kept as both."""
+    if m.part != 0:
+        push(logs, i * kept * LOG, kept, m.acts, m.seat, m.first)
+    push(logs, i * kept * LOG, kept, m.acts, m.seat, id)
 
 
 def push(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> None:
@@ -84,22 +98,21 @@ def push(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> None:
     logs[at + 2] = id
 
 
-def show(tables: Any, rng: Any, plan: Any, observations: Any, i: int, is_new: bool) -> None:
-    """Write what the seat that is asked observes at a table."""
-    states, moments, _, worlds, logs = tables
+def show(tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int, is_new: bool) -> None:
+    """Write what a seat observes at a table."""
+    states, moments, worlds, logs = tables
     s = states[i]
     m = moments[i]
-    seat = m.seat
     width = plan[WIDTH]
     at = i * (width + 2 * plan[KEPT])
-    if environment.OBSERVES_WORLD:
+    if environment.OBSERVES_WORLD:  # known to the compiler, as is the next condition
         world, numbers, seed = worlds
         world[0] = s
         rng[0] = seed
         rules.resample(world[0], seat, rng)
         for k in range(width):
             observations[at + k] = numbers[k]
-    elif is_new:
+    elif is_new or not environment.REFRESHES:
         environment.observe(s, seat, m.now, m.part, observations, at)
     else:
         environment.refresh(s, seat, m.now, m.part, observations, at)
@@ -125,6 +138,11 @@ def mark(states: Any, moments: Any, plan: Any, masks: Any, counts: Any, i: int) 
     for k in range(plan[IDS]):
         masks[at + k] = 0
     m = moments[i]
+    if m.seat < 0:  # the next step deals anew, whatever is chosen
+        for k in range(plan[IDS]):
+            masks[at + k] = 1
+        counts[i] = plan[IDS]
+        return
     counts[i] = decisions.write_legal(states[i], m, m.seat, m.part, masks, at)
 
 
@@ -163,6 +181,9 @@ def replace_illegal(states: Any, moments: Any, ids: Any, masks: Any, plan: Any) 
         if ids[i] < 0 or ids[i] >= count or masks[i * count + ids[i]] == 0:
             found += 1
             m = moments[i]
+            if m.seat < 0:
+                ids[i] = 0
+                continue
             ids[i] = environment.late_id(states[i], m.seat, m.now)
             if masks[i * count + ids[i]] == 0:  # in the middle of an action
                 ids[i] = 0
@@ -171,10 +192,10 @@ def replace_illegal(states: Any, moments: Any, ids: Any, masks: Any, plan: Any) 
     return found
 
 
-def draw_ids(masks: Any, counts: Any, ids: Any, rng: Any, plan: Any, at: Any) -> None:
+def draw_ids(masks: Any, counts: Any, ids: Any, rng: Any, plan: Any) -> None:
     """A random legal id for every table."""
     count = plan[IDS]
-    for i in range(at[0], at[1]):
+    for i in range(len(ids)):
         left = below(rng, counts[i])
         id = i * count
         while True:
@@ -186,49 +207,72 @@ def draw_ids(masks: Any, counts: Any, ids: Any, rng: Any, plan: Any, at: Any) ->
 
 
 def step_tables(
-    tables: Any, ids: Any, plan: Any, shown: Any, paid: Any, with_observations: int, at: Any, rng: Any
+    tables: Any, chance: Any, plan: Any, shown: Any, paid: Any, ids: Any, flags: Any, at: Any
 ) -> None:
-    """A decision at each table from `at[0]` to `at[1]`; where a game is over, the next one is dealt at once.
+    """A decision at each table from `at[0]` to `at[1]`; a finished game is followed by the next one.
 
-    `tables`: states, moments, random numbers, a world to observe, histories. `shown`: observations, masks,
-    how many ids are legal, whose decision is next. `paid`: rewards, whether a game has ended, points so far.
+    `tables`: states, moments, a world to observe, histories. `chance`: a generator to work with; by table,
+    random numbers for deals and for opponents, and the own seat; is that another one in each game? What
+    compiled players know, and room for a mask. `shown`: observations, masks, how many ids are legal, whose
+    decision is next. `paid`: rewards, whether a game has ended, points so far, last observations. `flags`:
+    are games dealt at all tables, are observations written, and the last ones of finished games?
     """
-    states, moments, dice, _, logs = tables
+    # All in one loop, in which everything large stands once: it would be compiled as often as it stands here.
+    states, moments, _, logs = tables
+    rng, _, luck, agents, _, knowledge, scratch = chance
     observations, masks, counts, turns = shown
-    rewards, ended, points = paid
+    rewards, ended, points, finals = paid
+    with_opponents = plan[LEVEL] > SELF_PLAY
     for i in range(at[0], at[1]):
         s = states[i]
         m = moments[i]
-        if plan[KEPT] > 0:
-            choose_and_log(s, m, ids[i], plan, logs, i)
-        else:
-            choose(s, m, ids[i], plan[TEMPO])
         for seat in range(s.seats):
             rewards[i * s.seats + seat] = 0
-        over = m.seat < 0
+        deals = flags[DEAL_ALL] != 0 or (plan[NEXT_STEP] != 0 and ended[i] != 0)
+        is_new = deals
+        over = False
+        observer = agents[i] if with_opponents else m.seat
+        id = ids[i]
+        action = 0
+        while True:
+            if deals:
+                deal_table(tables, chance, plan, i)
+                count_points(s, plan, points, i)
+                deals = False
+            else:
+                choose(s, m, id, plan, logs, i)
+            if m.seat >= 0:
+                if not with_opponents or m.seat == agents[i]:
+                    break
+                rng[0] = luck[i]
+                if plan[LEVEL] == RANDOM:
+                    id = draw_legal(s, m, plan, scratch, rng)
+                else:
+                    if m.part == 0:
+                        action = players.choose(s, m.seat, m.now, plan[LEVEL], knowledge, rng)
+                    id = environment.id_toward(s, m.seat, action, m.part)
+                luck[i] = rng[0]
+            else:
+                if not is_new:
+                    over = True
+                    pay(s, plan, points, rewards, i)
+                    if plan[NEXT_STEP] != 0:
+                        break
+                    if flags[KEEP_FINALS]:
+                        show(tables, rng, plan, observations, observer, i, False)
+                        copy_row(observations, finals, plan, i)
+                deals = True
+                is_new = True
         ended[i] = over
-        if over or plan[REWARD] == decisions.SCORE:
+        if plan[REWARD] == decisions.SCORE and not is_new:
             pay(s, plan, points, rewards, i)
-        if over:
-            open_table(states, moments, dice, rng, plan, logs, i)
-            count_points(s, plan, points, i)
         turns[i] = m.seat
         mark(states, moments, plan, masks, counts, i)
-        if with_observations:
-            show(tables, rng, plan, observations, i, over)
+        if flags[OBSERVE]:
+            show(tables, rng, plan, observations, m.seat if m.seat >= 0 else observer, i, is_new)
 
 
-def show_tables(tables: Any, plan: Any, shown: Any, paid: Any, at: Any, rng: Any) -> None:
-    """Everything that is shown, without a decision: after dealing."""
-    states, moments, _, _, _ = tables
-    observations, masks, counts, turns = shown
-    rewards, ended, points = paid
-    for i in range(at[0], at[1]):
-        s = states[i]
-        for seat in range(s.seats):
-            rewards[i * s.seats + seat] = 0
-        ended[i] = 0
-        count_points(s, plan, points, i)
-        turns[i] = moments[i].seat
-        mark(states, moments, plan, masks, counts, i)
-        show(tables, rng, plan, observations, i, True)
+def copy_row(observations: Any, finals: Any, plan: Any, i: int) -> None:
+    width = plan[WIDTH] + 2 * plan[KEPT]
+    for k in range(i * width, (i + 1) * width):
+        finals[k] = observations[k]

@@ -8,7 +8,7 @@ from thirdplace.text import Text
 
 __all__ = ["make_game_info"]
 
-PARTS_WITHOUT_SCREEN = ("environment", "http_routes", "picture", "samples")
+PARTS_WITHOUT_SCREEN = ("environment", "environment_players", "http_routes", "picture", "samples")
 """Parts of a game that no screen offers."""
 
 
