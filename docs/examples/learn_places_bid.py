@@ -3,8 +3,8 @@
     pip install 'thirdplace[envs]' sb3-contrib
     python docs/examples/learn_places_bid.py learned.zip
 
-It learns to be ahead of the others in points, for some minutes (--minutes) or processor seconds, and then plays
-games that it has not seen, to tell how often it wins. docs/learning.md explains every step.
+It learns to be ahead of the others in points, for some minutes (--minutes) or processor seconds, and then
+plays games that it has not seen, to tell how often it wins. docs/learning.md explains every step.
 """
 
 import argparse
@@ -49,7 +49,9 @@ class StopAfter(BaseCallback):
         return now - self._began < 60 * self._minutes and used < self._cpu_seconds
 
 
-def learn(minutes: float, cpu_seconds: float, *, tables: int = TABLES, seed: int = 1) -> MaskablePPO:
+def learn(
+    minutes: float, cpu_seconds: float, *, tables: int = TABLES, decisions: int = 10**12, seed: int = 1
+) -> MaskablePPO:
     """A network that has learned by playing against three easy computer players."""
     torch.set_num_threads(1)  # the network is small: more threads would only wait for each other
     env = TableVecEnv(
@@ -60,15 +62,15 @@ def learn(minutes: float, cpu_seconds: float, *, tables: int = TABLES, seed: int
         env,
         n_steps=STEPS,
         batch_size=tables * STEPS // 4,
-        n_epochs=4,
+        n_epochs=2,
         learning_rate=1e-3,
         gamma=0.995,
         gae_lambda=0.9,
         ent_coef=0.005,
-        policy_kwargs={"net_arch": [128, 128]},
+        policy_kwargs={"net_arch": [128, 128], "activation_fn": torch.nn.ReLU},
         seed=seed,
     )
-    model.learn(10**12, callback=StopAfter(minutes, cpu_seconds))
+    model.learn(decisions, callback=StopAfter(minutes, cpu_seconds))
     return model
 
 

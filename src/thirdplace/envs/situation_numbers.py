@@ -1,6 +1,6 @@
 """What a computer player is given (a `Situation`), in the numbers that a network has learned with.
 
-So what was learned at thousands of compiled tables can sit on the ladder, at a server's table, or anywhere else.
+So what was learned at thousands of compiled tables can sit on the ladder, at a server's table, or elsewhere.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """Stable Baselines 3: thousands of tables over compiled rules as one `VecEnv`, with masks for MaskablePPO.
 
-sb3-contrib's MaskablePPO asks a `VecEnv` for masks by `env_method("action_masks")`. The opponents are ours, and
-decide in compiled code.
+sb3-contrib's MaskablePPO asks a `VecEnv` for masks by `env_method("action_masks")`. The opponents are
+ours, and decide in compiled code.
 """
 
 from collections.abc import Iterable
