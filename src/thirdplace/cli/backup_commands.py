@@ -24,6 +24,7 @@ __all__ = [
     "add_backup_arguments",
     "add_move_arguments",
     "add_restore_arguments",
+    "open_kept_games",
     "run_backup",
     "run_move",
     "run_restore",
@@ -56,7 +57,7 @@ def run_backup(given: argparse.Namespace) -> int:
     file = Path(require_argument(given.file, "FILE"))
     if file.is_dir() or not file.parent.is_dir():
         raise_user_error("cli-backup-file", file=str(file))
-    with _open_store(choose_store(given.data, given.store)) as store, _progress(given) as advance:
+    with open_kept_games(choose_store(given.data, given.store)) as store, _progress(given) as advance:
         try:
             contents = write_backup(store, file, advance)
         except OSError as wrong:
@@ -75,7 +76,7 @@ def run_restore(given: argparse.Namespace) -> int:
         raise_user_error("cli-unreadable", file=str(file), why=wrong)
     except UnusableBackup as wrong:
         raise_user_error(f"cli-backup-{wrong}", file=str(file))
-    with _open_store(location) as store, _progress(given) as advance:
+    with open_kept_games(location) as store, _progress(given) as advance:
         contents = _copy(lambda: copy_items(read_backup(file), store, advance), show_store(location))
     return _report(given, "restore-done", contents, show_store(location))
 
@@ -87,13 +88,14 @@ def run_move(given: argparse.Namespace) -> int:
     target = parse_store(require_argument(given.target, "--to"), "--to")
     if isinstance(source, Path) and not source.is_dir():
         raise_user_error("cli-unreadable", file=str(source), why=FileNotFoundError(errno.ENOENT, ""))
-    with _open_store(source) as old, _open_store(target) as new, _progress(given) as advance:
+    with open_kept_games(source) as old, open_kept_games(target) as new, _progress(given) as advance:
         contents = _copy(lambda: copy_items(old.read_all(), new, advance), show_store(target))
     return _report(given, "move-done", contents, show_store(target))
 
 
 @contextmanager
-def _open_store(location: Path | str) -> "Iterator[Store]":
+def open_kept_games(location: Path | str) -> "Iterator[Store]":
+    """A server's folder or database. Raises UserError."""
     from thirdplace.store.interface import Damaged, Unavailable, UnusableStore
     from thirdplace.store.open_store import open_store
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from thirdplace.cli import (
     backup_commands,
+    data_command,
     lab_commands,
     mcp_command,
     new_game_command,
@@ -35,6 +36,7 @@ COMMANDS = {
     "review": Command(record_commands.run_review, record_commands.add_file_argument),
     "solve": Command(lab_commands.run_solve, lab_commands.add_solve_arguments),
     "lab": Command(lab_commands.run_lab, lab_commands.add_lab_arguments),
+    "data": Command(data_command.run_data, data_command.add_data_arguments),
     "ladder": Command(lab_commands.run_ladder, lab_commands.add_ladder_arguments),
     "calibrate": Command(lab_commands.run_calibrate, lab_commands.add_calibrate_arguments),
     "print": Command(print_commands.run_print, print_commands.add_print_arguments),

@@ -179,3 +179,43 @@ calibrate-no-clock = { $game } hat keine Uhr, also kann niemand einen Zug verpas
 calibrate-level = Die Stufe „{ $level }“ gibt es nicht, nur { $levels }.
 calibrate-plot-missing = Für Grafiken fehlt matplotlib: Installiere thirdplace[lab].
 calibrate-plot-file = Eine Grafik ist eine SVG-Datei: { $file } sollte auf .svg enden.
+
+## thirdplace data
+
+data-progress = Partien
+data-so-far = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } bisher
+data-interrupted = Abgebrochen. Was bisher geschrieben wurde, ist eine vollständige Datei.
+data-written = { $file }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $rows ->
+        [one] eine Entscheidung
+       *[other] { $rows } Entscheidungen
+    }.
+data-left-out-game = { $count ->
+        [one] Eine Aufzeichnung eines anderen Spiels wurde ausgelassen.
+       *[other] { $count } Aufzeichnungen anderer Spiele wurden ausgelassen.
+    }
+data-left-out-seats = { $count ->
+        [one] Eine Aufzeichnung, die nicht { $seats } Plätze hat, wurde ausgelassen (--seats).
+       *[other] { $count } Aufzeichnungen, die nicht { $seats } Plätze haben, wurden ausgelassen (--seats).
+    }
+data-left-out-options = { $count ->
+        [one] Eine Aufzeichnung mit anderen Optionen wurde ausgelassen (--option): Ihre Beobachtungen haben eine andere Form.
+       *[other] { $count } Aufzeichnungen mit anderen Optionen wurden ausgelassen (--option): Ihre Beobachtungen haben eine andere Form.
+    }
+data-left-out-unfinished = { $count ->
+        [one] Eine Partie, die nicht zu Ende gespielt ist, wurde ausgelassen.
+       *[other] { $count } Partien, die nicht zu Ende gespielt sind, wurden ausgelassen.
+    }
+data-left-out-wrong = { $count ->
+        [one] Eine Datei ohne gültige Aufzeichnung wurde ausgelassen.
+       *[other] { $count } Dateien ohne gültige Aufzeichnung wurden ausgelassen.
+    }
+cli-data-file = { $file } endet nicht auf .parquet.
+cli-data-reward = --reward nimmt eines davon: { $rewards }
+cli-data-levels = --levels nimmt diese, durch Kommas getrennt: { $levels }
+cli-data-self-play = { $argument } gilt für Partien, die Computer spielen; aufgezeichnete werden genommen, wie sie sind.

@@ -179,3 +179,43 @@ calibrate-no-clock = { $game } has no clock, so nobody can miss a turn: leave ou
 calibrate-level = There is no level “{ $level }”, only { $levels }.
 calibrate-plot-missing = Plots need matplotlib: install thirdplace[lab].
 calibrate-plot-file = A plot is an SVG file: { $file } should end in .svg.
+
+## thirdplace data
+
+data-progress = Games
+data-so-far = { $games ->
+        [one] one game
+       *[other] { $games } games
+    } so far
+data-interrupted = Stopped. What was written so far is a whole file.
+data-written = { $file }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $rows ->
+        [one] one decision
+       *[other] { $rows } decisions
+    }.
+data-left-out-game = { $count ->
+        [one] One record of another game was left out.
+       *[other] { $count } records of other games were left out.
+    }
+data-left-out-seats = { $count ->
+        [one] One record without { $seats } seats was left out (--seats).
+       *[other] { $count } records without { $seats } seats were left out (--seats).
+    }
+data-left-out-options = { $count ->
+        [one] One record with other options was left out (--option): its observations are of another shape.
+       *[other] { $count } records with other options were left out (--option): their observations are of another shape.
+    }
+data-left-out-unfinished = { $count ->
+        [one] One unfinished game was left out.
+       *[other] { $count } unfinished games were left out.
+    }
+data-left-out-wrong = { $count ->
+        [one] One file that holds no valid record was left out.
+       *[other] { $count } files that hold no valid record were left out.
+    }
+cli-data-file = { $file } does not end in .parquet.
+cli-data-reward = --reward takes one of these: { $rewards }
+cli-data-levels = --levels takes these, separated by commas: { $levels }
+cli-data-self-play = { $argument } is for games that computer players play; recorded games are taken as they are.

@@ -179,3 +179,43 @@ calibrate-no-clock = { $game } non ha un orologio, quindi nessuno può perdere u
 calibrate-level = Il livello “{ $level }” non esiste, ci sono solo { $levels }.
 calibrate-plot-missing = Per i grafici serve matplotlib: installa thirdplace[lab].
 calibrate-plot-file = Un grafico è un file SVG: { $file } dovrebbe finire in .svg.
+
+## thirdplace data
+
+data-progress = Partite
+data-so-far = finora { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+data-interrupted = Interrotto. Quello che è stato scritto finora è un file completo.
+data-written = { $file }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }, { $rows ->
+        [one] una decisione
+       *[other] { $rows } decisioni
+    }.
+data-left-out-game = { $count ->
+        [one] È stata esclusa una registrazione di un altro gioco.
+       *[other] Sono state escluse { $count } registrazioni di altri giochi.
+    }
+data-left-out-seats = { $count ->
+        [one] È stata esclusa una registrazione senza { $seats } posti (--seats).
+       *[other] Sono state escluse { $count } registrazioni senza { $seats } posti (--seats).
+    }
+data-left-out-options = { $count ->
+        [one] È stata esclusa una registrazione con altre opzioni (--option): le sue osservazioni hanno un’altra forma.
+       *[other] Sono state escluse { $count } registrazioni con altre opzioni (--option): le loro osservazioni hanno un’altra forma.
+    }
+data-left-out-unfinished = { $count ->
+        [one] È stata esclusa una partita non finita.
+       *[other] Sono state escluse { $count } partite non finite.
+    }
+data-left-out-wrong = { $count ->
+        [one] È stato escluso un file senza una registrazione valida.
+       *[other] Sono stati esclusi { $count } file senza una registrazione valida.
+    }
+cli-data-file = { $file } non finisce in .parquet.
+cli-data-reward = --reward accetta uno di questi: { $rewards }
+cli-data-levels = --levels accetta questi, separati da virgole: { $levels }
+cli-data-self-play = { $argument } vale per le partite giocate dai computer; quelle registrate si prendono come sono.

@@ -1,0 +1,108 @@
+"""`thirdplace data`: writes games as a data set, and shows how far it is."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from thirdplace.core.errors import Refused
+from thirdplace.lab.data_sets.decision_file import DecisionFile
+from thirdplace.lab.data_sets.decision_rows import DecisionFormat, UnfitRecord, list_decisions
+from thirdplace.lab.data_sets.record_sources import RecordSource
+from thirdplace.lab.data_sets.self_play import PlayedGame, SelfPlay, play_games
+from thirdplace.lab.parquet_rows import ParquetMissing
+from thirdplace.terminal.user_error import UserError
+from thirdplace.text import Text, text_for
+
+__all__ = ["write_games", "write_records"]
+
+PROGRESS_INTERVAL_S = 20.0
+"""Seconds between lines of progress where standard error is no terminal."""
+INTERRUPTED = 130
+MISFITS = ("game", "seats", "options", "unfinished", "wrong")
+
+
+def write_games(lang: str, plan: SelfPlay, count: int, workers: int, out: Path) -> int:
+    """Play so many games, and write their decisions; returns the exit code."""
+    from thirdplace.core.registry import find_game
+
+    wanted = DecisionFormat.of(find_game(plan.game), plan.seats, plan.options, plan.reward)
+    with closing(play_games(plan, count, workers)) as games:
+        return _write(text_for(lang), wanted, games, out, count, Counter())
+
+
+def write_records(lang: str, wanted: DecisionFormat, records: RecordSource, out: Path) -> int:
+    """Write the decisions of recorded games; those that do not fit are counted and left out."""
+    left_out: Counter[str] = Counter()
+    return _write(text_for(lang), wanted, _read_games(wanted, records, left_out), out, None, left_out)
+
+
+def _read_games(
+    wanted: DecisionFormat, records: RecordSource, left_out: Counter[str]
+) -> Iterator[PlayedGame]:
+    for source, record in records:
+        try:
+            if isinstance(record, Refused):
+                raise record
+            decisions = list_decisions(record, wanted)
+        except UnfitRecord as unfit:
+            left_out[unfit.why] += 1
+        except Refused:
+            left_out["wrong"] += 1
+        else:
+            yield source, [None] * wanted.seats, decisions
+
+
+def _write(
+    say: Text,
+    wanted: DecisionFormat,
+    games: Iterator[PlayedGame],
+    out: Path,
+    count: int | None,
+    left_out: Counter[str],
+) -> int:
+    code = 0
+    try:
+        with DecisionFile(out, wanted) as file:
+            try:
+                for source, players, decisions in _show_progress(say, games, count):
+                    file.add_game(source, players, decisions)
+            except KeyboardInterrupt:
+                code = INTERRUPTED
+    except ParquetMissing:
+        raise UserError("lab-parquet-missing") from None
+    if code:
+        print(say("data-interrupted"))
+    print(say("data-written", file=str(out), games=file.games, rows=file.rows))
+    for why in MISFITS:
+        if left_out[why]:
+            print(say(f"data-left-out-{why}", count=left_out[why], game=wanted.game.id, seats=wanted.seats))
+    return code
+
+
+def _show_progress(say: Text, games: Iterator[PlayedGame], count: int | None) -> Iterator[PlayedGame]:
+    """A bar in a terminal; elsewhere a line now and then."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from _print_progress(say, games)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(say("data-progress"), total=count)
+        for game in games:
+            yield game
+            bar.advance(task)
+
+
+def _print_progress(say: Text, games: Iterator[PlayedGame]) -> Iterator[PlayedGame]:
+    told_at = monotonic()
+    for number, game in enumerate(games, 1):
+        yield game
+        if monotonic() - told_at > PROGRESS_INTERVAL_S:
+            told_at = monotonic()
+            print(say("data-so-far", games=number), file=sys.stderr, flush=True)
