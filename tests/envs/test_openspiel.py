@@ -16,6 +16,7 @@ import pytest
 
 from thirdplace.core.environment import SplitMix
 from thirdplace.core.game import Game
+from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
@@ -163,10 +164,13 @@ def all_seen(state: Any, player: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize(("game", "seats", "sample"), [*RULEBOOK, *UNUSUAL])
 def test_nothing_seen_changes_when_what_is_hidden_is_drawn_again(game: Game, seats: int, sample: int) -> None:
     changed = halves = 0
+    before: Any = None
+    now: Any = None
     rng, spiel_game = Random(7), load(game, seats, sample)
     for number, state in enumerate(play(spiel_game, 7)):
         if state.is_chance_node() or state.is_terminal():
             continue
+        before, now = now, state.clone()
         halves += state.position.half >= 0
         if number % (30 if game.clock else 9) and not (state.position.half >= 0 and halves < 5):
             continue
@@ -178,6 +182,7 @@ def test_nothing_seen_changes_when_what_is_hidden_is_drawn_again(game: Game, sea
                 assert all_seen(again, player) == seen
             else:
                 assert again.information_state_string(player) == seen[1][0]
+                assert state.position.half < 0 or all_seen(before, player) == seen
             swapped = state.clone()
             world = copy_state(state.position.state)
             game.rules.resample(world, player, SplitMix(number))
@@ -205,6 +210,14 @@ def test_a_resampled_state_goes_on_like_any_other(game: Game, seats: int) -> Non
             again.apply_action(draw(again, rng))
 
 
+def assert_same_secrets(tree: Any, position: Any, match: Match[Any], viewer: int) -> None:
+    """A viewer may know just those decisions of the past that a record of the match would show."""
+    shown = match.past(viewer)
+    for one in position.past:
+        if one.seat >= 0 and one.acts < len(shown):
+            assert tree.is_seen(position, one, viewer) == (shown[one.acts] == match.moves[one.acts])
+
+
 @pytest.mark.parametrize(("game", "seats", "sample"), [*RULEBOOK, *UNUSUAL, *CLASSES])
 def test_games_are_those_of_a_match(game: Game, seats: int, sample: int) -> None:
     """The same deal at a table: the same seats are asked, the same ids are legal, and the same seats win."""
@@ -224,6 +237,8 @@ def test_games_are_those_of_a_match(game: Game, seats: int, sample: int) -> None
                 table.step(table.turn, table.legal(table.turn)[0])
             assert table.turn == replayed.current_player()
             assert table.legal(table.turn) == replayed.legal_actions()
+            if len(table.match.moves) % 7 == 0:
+                assert_same_secrets(tree, replayed.position, table.match, viewer=action % seats)
             table.step(table.turn, action)
         replayed.apply_action(action)
     while not table.over:

@@ -1,4 +1,4 @@
-"""Place Race draw by draw: any deal of the rules can be drawn, and late cards are drawn when they are flipped."""
+"""Place Race draw by draw: any deal of the rules can be drawn; late cards are drawn when they are flipped."""
 
 import pytest
 
