@@ -1,5 +1,6 @@
 """OpenSpiel: its own suites, untouched, with every game and number of players; and what only we can check."""
 
+import doctest
 import pickle
 import re
 import subprocess
@@ -20,6 +21,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
+from thirdplace.envs import positions
 from thirdplace.envs.table import EnvTable
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,7 +35,8 @@ generate_playthrough = pytest.importorskip("open_spiel.python.algorithms.generat
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
 games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
-short_name = pytest.importorskip("thirdplace.envs.openspiel").short_name
+openspiel = pytest.importorskip("thirdplace.envs.openspiel")
+short_name = openspiel.short_name
 default_parameters = pytest.importorskip("thirdplace.envs.openspiel.parameters").default_parameters
 
 if not flags.FLAGS.is_parsed():
@@ -259,6 +262,19 @@ def test_a_state_can_be_kept_and_gone_on_from_twice(game: Game, seats: int) -> N
     for action in state.legal_actions()[:2]:
         assert str(state.child(action)) == str(kept.child(action))
     assert str(state) == before == str(kept)
+
+
+@pytest.mark.parametrize(("game", "seats"), SMALLEST)
+def test_a_game_is_loaded_by_its_own_id(game: Game, seats: int) -> None:
+    loaded = openspiel.load_game(game.id, players=seats + 1, reward="rank")
+    assert (loaded.num_players(), loaded.get_type().short_name) == (seats + 1, short_name(game))
+
+
+def test_examples_of_docstrings_run() -> None:
+    for module in (openspiel, openspiel.spiel_game, positions):
+        failed, tried = doctest.testmod(module)
+        assert failed == 0
+        assert tried > 1
 
 
 @pytest.mark.parametrize("reward", ["rank", "score"])

@@ -87,8 +87,8 @@ class Tree:
         >>> tree = Tree(game, 2, game.opening.Options())
         >>> tree.list_outcomes(tree.first)  # the first roll
         [1, 2, 3, 4, 5, 6]
-        >>> tree.draw(tree.first, 6).player
-        0
+        >>> tree.draw(tree.first, 6).player  # who is asked first: the seat after the one that rolled
+        1
     """
 
     def __init__(self, game: Game, seats: int, options: Any, tempo: int | None = None) -> None:

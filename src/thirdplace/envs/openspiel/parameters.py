@@ -9,7 +9,7 @@ from thirdplace.core.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 
-__all__ = ["PLAYERS", "Parameters", "default_parameters", "read_options"]
+__all__ = ["PLAYERS", "Parameters", "Value", "default_parameters", "read_options"]
 
 PLAYERS = "players"
 REWARD = "reward"

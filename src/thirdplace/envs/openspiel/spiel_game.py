@@ -8,12 +8,13 @@ import pyspiel
 from thirdplace.core.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.envs.openspiel.parameters import (
     PLAYERS,
     REWARD,
     TEMPO,
     UNSET,
+    Value,
     default_parameters,
     read_options,
 )
@@ -22,7 +23,7 @@ from thirdplace.envs.openspiel.spiel_state import SpielState
 from thirdplace.envs.positions import Tree
 from thirdplace.text import text_for
 
-__all__ = ["SpielGame", "register_games", "short_name"]
+__all__ = ["SpielGame", "load_game", "register_games", "short_name"]
 
 MOST_POINTS = 10_000.0
 """More than any of our games has; OpenSpiel wants to know a limit."""
@@ -95,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = REWARDS.index(reward)
 
     def __reduce__(self) -> Any:
-        return _load_game, (str(self),)
+        return _load_again, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -106,8 +107,28 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
 
 
-def _load_game(name: str) -> pyspiel.Game:
-    """A pickled game again: this module is imported for it, and so its games are registered."""
+def load_game(game: str, **parameters: Value) -> "SpielGame":
+    """A game of ours by its own id.
+
+    Args:
+        game: The id, as everywhere in this package.
+        parameters: Those that differ from the rulebook's game for as few as can play it (docs/openspiel.md).
+
+    Raises:
+        Refused: `unknown-game`.
+        pyspiel.SpielError: A parameter is wrong, as its text says.
+
+    Example:
+        >>> from thirdplace.envs.openspiel import load_game
+        >>> load_game("places-bid", players=4).num_players()
+        4
+    """
+    found: SpielGame = pyspiel.load_game(short_name(find_game(game)), parameters)
+    return found
+
+
+def _load_again(name: str) -> pyspiel.Game:
+    """A pickled game: this module is imported for it, and so its games are registered."""
     return pyspiel.load_game(name)
 
 
