@@ -52,17 +52,9 @@ def write_anywhere(shape: Shape) -> Policy:
     return Policy(values, plans, shape)
 
 
-def write_leftmost(shape: Shape) -> Policy:
-    policy = write_anywhere(shape)
-    for k in range(shape.steps):
-        policy.packed(1, 0)[k][..., 1:] = 0
-    return policy
-
-
-@pytest.mark.parametrize("made", [write_anywhere, write_leftmost])
-def test_openspiel_finds_the_same_best_reply(made: Any) -> None:
+def test_openspiel_finds_the_same_best_reply() -> None:
     """A match that is won is worth 1 to OpenSpiel, one that is lost -1: twice the chance of winning."""
-    ours = made(shape_of(Options(rounds=1, **SMALL)))
+    ours = write_anywhere(shape_of(Options(rounds=1, **SMALL)))
     game = pyspiel.load_game("thirdplace_places_please", {"players": 2, "rounds": 1, **SMALL})
     found = exploitability.nash_conv(game, SolvedPolicy(game, ours), return_only_nash_conv=False)
     for gain in found.player_improvements:
@@ -106,6 +98,7 @@ def test_a_lead_in_the_last_round_is_worth_the_same() -> None:
         Round(shape).find_best_reply(ours.plan(1, 1), (won, drawn, lost))[0], abs=CLOSE
     )
     assert 1 - trails - CLOSE <= ours.chance(1, 1) <= leads + CLOSE
+    assert leads - (1 - trails) < 0.005  # so this is the value of the game, as near as it was solved
 
 
 def test_the_api_test_of_whole_trees_passes(monkeypatch: pytest.MonkeyPatch) -> None:
