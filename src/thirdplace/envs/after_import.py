@@ -1,7 +1,7 @@
 """Something to do once a library is imported, without importing it.
 
-`gymnasium.make("thirdplace.envs:…")` imports `thirdplace.envs`, which then registers our games. But if that was
-imported before, by something that needs no Gymnasium, it is not imported again.
+`gymnasium.make("thirdplace.envs:…")` imports `thirdplace.envs`, which then registers our games. But if that
+was imported before, by something that needs no Gymnasium, it is not imported again.
 """
 
 import sys
