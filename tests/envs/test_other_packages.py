@@ -1,6 +1,8 @@
 """Games of other packages, and games without `environment.py`: any game can be learned."""
 
+import doctest
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -95,3 +97,13 @@ def test_a_game_without_the_part_shows_no_secret(game: str) -> None:
         table.match.state = real
         table.match.do(seat, rng.choice(table.match.legal(seat)))
         table.reset_to(table.match.state)
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["table", "batch", "gymnasium_table", "gymnasium_vector", "gymnasium_ids", "missing_library"],
+)
+def test_the_examples_of_docstrings_run(module: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"thirdplace.envs.{module}"))
+    assert failed == 0
+    assert tried > 1
