@@ -82,6 +82,23 @@ def test_no_observation_changes_when_hidden_cards_are_swapped(game: Game, seats:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_history_tells_what_a_record_would_tell(game: Game, seats: int, options: Any) -> None:
+    """What others did in secret is unknown as long as the record of the running game leaves it out."""
+    table = EnvTable(game, seats, options=options, history=30)
+    secrets = 0
+    for step, _ in enumerate(play(table, 10)):
+        seat, match = step % seats, table.match
+        past = match.past(seat)
+        seen = table.observe_by_name(seat)["history"]
+        for (index, other, id), (whose, shown) in zip(table.history[::-1], seen.tolist(), strict=False):
+            is_secret = past[index].action != match.moves[index].action
+            secrets += is_secret
+            assert whose == (other - seat) % seats + 1
+            assert shown == (0 if is_secret else id + 1)
+    assert (secrets > 0) == (not game.actions.OPEN)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_ids_reach_every_legal_action_and_no_other(game: Game, seats: int, options: Any) -> None:
     table = EnvTable(game, seats, options=options)
     assert table.ids <= MAX_FACTORED_IDS
