@@ -284,12 +284,12 @@ def _prepare(game: Game, seats: int, options: Any) -> tuple[Any, Any]:
     """The options, and an empty state for them."""
     if seats not in game.seats:
         raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
-    if isinstance(options, game.opening.Options):
-        return options, game.opening.prepare(seats, options)
-    try:
-        chosen = msgspec.convert({} if options is None else options, game.opening.Options)
-    except msgspec.ValidationError as wrong:
-        raise Refused("bad-options", f"options: {wrong}") from wrong
+    chosen = options
+    if not isinstance(options, game.opening.Options):
+        try:
+            chosen = msgspec.convert({} if options is None else options, game.opening.Options)
+        except msgspec.ValidationError as wrong:
+            raise Refused("bad-options", f"options: {wrong}") from wrong
     if game.opening.may_reject_deals(chosen):
         raise Refused("bad-options", "deal: compiled tables take every deal as it comes")
     return chosen, game.opening.prepare(seats, chosen)
