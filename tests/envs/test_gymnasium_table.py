@@ -173,6 +173,11 @@ def test_an_adapter_says_in_one_sentence_what_to_install(adapter: str) -> None:
 
 
 def test_games_are_registered_in_whatever_order_things_are_imported() -> None:
-    for first in ("import gymnasium, thirdplace.envs", "import thirdplace.envs.gymnasium_table, gymnasium"):
+    for first in (
+        "import gymnasium",
+        "import gymnasium, thirdplace.envs",
+        "import thirdplace.envs.table, gymnasium",
+        "import thirdplace.envs.gymnasium_table, gymnasium",
+    ):
         ran = run_python(f"{first}; print(gymnasium.make({TURN_ID!r}, opponents='random').spec.id)")
         assert ran.stdout.strip() == TURN_ID.partition(":")[2], ran.stderr

@@ -1,6 +1,8 @@
 """Games of other packages, and games without `environment.py`: any game can be learned."""
 
+import doctest
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +15,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace.core import environment
 from thirdplace.core.environment import SplitMix
+from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import copy as copy_state
@@ -59,9 +62,9 @@ def test_compiled_tables_of_it_play_as_plain_ones() -> None:
             plain.reset_to(batch.state(1))
 
 
-@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
-def test_a_game_without_the_part_shows_no_secret(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = find_game(game)
+@pytest.fixture
+def _without_environments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if our games had no `environment.py`."""
     brings = Game.brings
 
     def brings_no_environment(self: Game, part: Any) -> bool:
@@ -69,6 +72,18 @@ def test_a_game_without_the_part_shows_no_secret(game: str, monkeypatch: pytest.
 
     monkeypatch.setattr(Game, "brings", brings_no_environment)
     monkeypatch.setattr("thirdplace.envs.table.load_environment", environment.load_environment.__wrapped__)
+
+
+@pytest.mark.usefixtures("_without_environments")
+def test_a_game_with_a_clock_needs_the_part() -> None:
+    with pytest.raises(Refused, match=r"bad-options: .* needs environment\.py"):
+        EnvTable(CLOCK_GAME, 2)
+
+
+@pytest.mark.usefixtures("_without_environments")
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
+def test_a_game_without_the_part_shows_no_secret(game: str) -> None:
+    found = find_game(game)
     table = EnvTable(found, 4)
     table.reset(3)
     rng = Random(3)
@@ -82,3 +97,13 @@ def test_a_game_without_the_part_shows_no_secret(game: str, monkeypatch: pytest.
         table.match.state = real
         table.match.do(seat, rng.choice(table.match.legal(seat)))
         table.reset_to(table.match.state)
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["table", "batch", "gymnasium_table", "gymnasium_vector", "gymnasium_ids", "missing_library"],
+)
+def test_the_examples_of_docstrings_run(module: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"thirdplace.envs.{module}"))
+    assert failed == 0
+    assert tried > 1

@@ -1,8 +1,10 @@
 """One table for programs that learn: every game, every number of players, with unusual options too."""
 
 import copy
+import importlib.util
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +14,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace.core.conformance import seat_counts
 from thirdplace.core.decisions import MAX_ACTIONS_BEFORE_CLOCK
-from thirdplace.core.environment import REWARDS, SplitMix
+from thirdplace.core.environment import REWARDS, SplitMix, ids_of
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
@@ -20,6 +22,7 @@ from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
 from thirdplace.envs.table import EnvTable
 
+ROOT = Path(__file__).parents[2]
 MAX_FACTORED_IDS = 400
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
@@ -53,6 +56,13 @@ def test_observations_stay_within_the_declared_bounds(game: Game, seats: int, op
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_id_is_declared(game: Game, seats: int, options: Any) -> None:
+    table = EnvTable(game, seats, options=options)
+    assert sum(one.count for one in ids_of(game, table.match.state)) == table.ids
+    assert len({field.name for field in table.fields}) == len(table.fields)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_no_observation_changes_when_hidden_cards_are_swapped(game: Game, seats: int, options: Any) -> None:
     table = EnvTable(game, seats, options=options, history=8)
     swapped = 0
@@ -69,6 +79,23 @@ def test_no_observation_changes_when_hidden_cards_are_swapped(game: Game, seats:
             assert told == (table.observe(seat).tobytes(), table.mask(seat).tobytes(), table.describe(seat))
             table.match.state = real
     assert swapped > 0 or seats == 2  # where two may have no secrets at all
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_history_tells_what_a_record_would_tell(game: Game, seats: int, options: Any) -> None:
+    """What others did in secret is unknown as long as the record of the running game leaves it out."""
+    table = EnvTable(game, seats, options=options, history=30)
+    secrets = 0
+    for step, _ in enumerate(play(table, 10)):
+        seat, match = step % seats, table.match
+        past = match.past(seat)
+        seen = table.observe_by_name(seat)["history"]
+        for (index, other, id), (whose, shown) in zip(table.history[::-1], seen.tolist(), strict=False):
+            is_secret = past[index].action != match.moves[index].action
+            secrets += is_secret
+            assert whose == (other - seat) % seats + 1
+            assert shown == (0 if is_secret else id + 1)
+    assert (secrets > 0) == (not game.actions.OPEN)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -212,3 +239,16 @@ def test_a_measured_time_counts_instead_of_the_tempo() -> None:
 def _pace(table: EnvTable) -> tuple[int, int]:
     assert table.game.pace is not None
     return table.game.pace(table.match.state)
+
+
+def test_the_page_has_the_tables_of_fields_and_ids() -> None:
+    """Otherwise: python tools/environment_fields.py"""
+    spec = importlib.util.spec_from_file_location(
+        "environment_fields", ROOT / "tools" / "environment_fields.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    page = tool.PAGE.read_text(encoding="utf-8")
+    assert tool.fill_page(page) == page

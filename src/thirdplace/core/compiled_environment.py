@@ -33,9 +33,9 @@ def load_players(game: Game) -> Any:
 
 
 @cache
-def compile_environment(game: Game, boundscheck: bool = False) -> CompiledEnvironment:
+def compile_environment(game: Game) -> CompiledEnvironment:
     """The same functions as in environment.py, over records (from the cache where there is one)."""
-    compiled = compile_game(game, boundscheck)
+    compiled = compile_game(game)
     bound = compiled.loader.load(default_environment)
     bound.rules = compiled.rules
     bound.OBSERVES_WORLD = not game.brings("environment")

@@ -24,11 +24,13 @@ __all__ = [
     "REWARDS",
     "Decisions",
     "Environment",
+    "IdRange",
     "Moment",
     "ObservationField",
     "Reward",
     "SplitMix",
     "fields_of",
+    "ids_of",
     "load_decisions",
     "load_environment",
     "width_of",
@@ -65,6 +67,16 @@ class ObservationField:
         return prod(self.shape)
 
 
+@dataclass(frozen=True, slots=True)
+class IdRange:
+    """Some neighbouring ids, and what they mean."""
+
+    name: str
+    count: int
+    about: str
+    """A sentence for the documentation."""
+
+
 class RequiredEnvironment(Protocol):
     """environment.py. `s` is the state in either representation, `now` milliseconds on the game's clock.
 
@@ -77,6 +89,9 @@ class RequiredEnvironment(Protocol):
 
     def list_fields(self, s: Any) -> Sequence[ObservationField]:
         """What `observe` writes, in this order; it depends on seats and options only. (Never compiled.)"""
+
+    def list_ids(self, s: Any) -> Sequence[IdRange]:
+        """What ids mean, from 0 on; it depends on seats and options only. (Never compiled.)"""
 
     def observe(self, s: Any, seat: int, now: int, part: int, out: Any, at: int) -> int:
         """Write what the seat may know into `out` from `at` on; return where it ends."""
@@ -200,6 +215,14 @@ def fields_of(game: Game, s: Any) -> tuple[ObservationField, ...]:
         )
         for one in state_fields(game.state)
     )
+
+
+def ids_of(game: Game, s: Any) -> tuple[IdRange, ...]:
+    """What ids mean, for a prepared state."""
+    environment = load_environment(game)
+    if game.brings("environment"):
+        return tuple(environment.list_ids(s))
+    return (IdRange("action", environment.count_ids(s), "The number of the action in the game's rules."),)
 
 
 def width_of(fields: Sequence[ObservationField]) -> int:

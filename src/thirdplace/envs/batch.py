@@ -81,7 +81,6 @@ class TableBatch:
         seed: int = 0,
         threads: int = 1,
         observe: bool = True,
-        boundscheck: bool = False,
     ) -> None:
         """
         Args:
@@ -100,7 +99,6 @@ class TableBatch:
             seed: All chance follows from it.
             threads: How many share the work.
             observe: Without observations, steps are quicker: `observations` is then left as it is.
-            boundscheck: Compile with checks of every index, for tests.
 
         Raises:
             Refused: `unknown-game`, or `bad-options` with a detail that names what is wrong.
@@ -115,7 +113,7 @@ class TableBatch:
         self.ids = load_environment(self.game).count_ids(prepared)
         self.fields: tuple[ObservationField, ...] = declare_fields(self.game, prepared, history)
         self.width = width_of(self.fields)
-        compiled = compile_environment(self.game, boundscheck)
+        compiled = compile_environment(self.game)
         self._steps = compiled.steps
         plan = {
             vector_steps.WIDTH: self.width - HISTORY_COLUMNS * history,
@@ -286,12 +284,12 @@ def _prepare(game: Game, seats: int, options: Any) -> tuple[Any, Any]:
     """The options, and an empty state for them."""
     if seats not in game.seats:
         raise Refused("bad-options", f"seats: {game.seats.start}-{game.seats.stop - 1}")
-    if isinstance(options, game.opening.Options):
-        return options, game.opening.prepare(seats, options)
-    try:
-        chosen = msgspec.convert({} if options is None else options, game.opening.Options)
-    except msgspec.ValidationError as wrong:
-        raise Refused("bad-options", f"options: {wrong}") from wrong
+    chosen = options
+    if not isinstance(options, game.opening.Options):
+        try:
+            chosen = msgspec.convert({} if options is None else options, game.opening.Options)
+        except msgspec.ValidationError as wrong:
+            raise Refused("bad-options", f"options: {wrong}") from wrong
     if game.opening.may_reject_deals(chosen):
         raise Refused("bad-options", "deal: compiled tables take every deal as it comes")
     return chosen, game.opening.prepare(seats, chosen)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdplace.core.environment import ObservationField, fields_of, load_environment
+from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 
 __all__ = ["HISTORY_COLUMNS", "declare_fields"]
@@ -17,6 +18,10 @@ HISTORY_ABOUT = (
 
 def declare_fields(game: Game, s: Any, history: int) -> tuple[ObservationField, ...]:
     """What stands in an observation, for a prepared state and so many actions of the history."""
+    if game.clock and not game.brings("environment"):
+        raise Refused(
+            "bad-options", f"{game.id} has a clock: it needs environment.py to tell whose time it is"
+        )
     own = fields_of(game, s)
     if not history:
         return own

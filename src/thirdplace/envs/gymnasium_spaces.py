@@ -8,13 +8,10 @@ from numpy.typing import NDArray
 
 from thirdplace.core.environment import ObservationField
 from thirdplace.core.errors import Refused
-from thirdplace.envs.gymnasium_ids import register_games
 from thirdplace.envs.missing_library import needs
 
 with needs("gymnasium", "envs"):
     from gymnasium import spaces
-
-register_games()  # whichever adapter was imported first
 
 __all__ = ["OBSERVATIONS", "Observation", "field_spaces", "flat_space", "mask_space", "scale", "text_space"]
 

@@ -7,7 +7,7 @@ Between the two parts no time passes and nobody else is asked.
 
 from typing import Any
 
-from thirdplace.core.environment import NO_ACTION, PARTIAL
+from thirdplace.core.environment import NO_ACTION, PARTIAL, IdRange
 from thirdplace.core.environment import ObservationField as Field
 from thirdplace.games.place_race.board import (
     CITIES,
@@ -284,6 +284,24 @@ def clock_seat(s: State) -> int:
 
 def cycle_ms(s: State) -> int:
     return s.year_ms
+
+
+def list_ids(s: State) -> tuple[IdRange, ...]:
+    others = "the next seat's, the one after that, and the third"
+    return (
+        IdRange("ready", 1, "Be ready."),
+        IdRange("skip", 1, "Do nothing in one's turn."),
+        IdRange("unready", 1, "Not be ready after all."),
+        IdRange("wait", 1, "Do nothing out of turn: no action of the rules."),
+        IdRange("accept", SEATS - 1, f"Accept an offer: {others}."),
+        IdRange("decline", SEATS - 1, f"Decline an offer: {others}."),
+        IdRange("withdraw", SEATS - 1, "Withdraw the own offer to the next seat, and so on."),
+        IdRange("start", len(CITIES), "Start in this city."),
+        IdRange("turn-in", CARDS, "Turn in this card."),
+        IdRange("move", PLACES, "Move to this place."),
+        IdRange("give", CARDS, "The first part of an offer: the own card."),
+        IdRange("take", CARDS, "The second part: the card that is wanted, which tells whose it is."),
+    )
 
 
 def list_fields(s: State) -> tuple[Field, ...]:

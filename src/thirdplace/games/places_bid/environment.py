@@ -7,6 +7,7 @@ ids for more.
 
 from typing import Any
 
+from thirdplace.core.environment import IdRange
 from thirdplace.core.environment import ObservationField as Field
 from thirdplace.games.places_bid.rules import (
     BID,
@@ -94,6 +95,14 @@ def late_id(s: State, seat: int, now: int) -> int:
         if s.market[i] < s.market[best]:
             best = i
     return CHOOSE_ID + best
+
+
+def list_ids(s: State) -> tuple[IdRange, ...]:
+    return (
+        IdRange("pass", 1, "Pass."),
+        IdRange("choose", MARKET, "Choose the building at this place of the market, from the left."),
+        IdRange("bid", most_tokens(s), "Bid 1, 2, and so on: up to the most tokens that anybody can have."),
+    )
 
 
 def list_fields(s: State) -> tuple[Field, ...]:

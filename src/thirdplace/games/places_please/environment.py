@@ -5,6 +5,7 @@ In the dialect of rules.py, except `list_fields`. Slots are counted from the lef
 
 from typing import Any
 
+from thirdplace.core.environment import IdRange
 from thirdplace.core.environment import ObservationField as Field
 from thirdplace.games.places_please.rules import (
     END,
@@ -107,6 +108,16 @@ def seen_id(s: State, index: int, seat: int, id: int, viewer: int) -> int:
     if s.open_boards:
         return -1 if s.phase == WRITING and index >= s.acts_until_roll else id
     return -1 if s.phase != OVER and index >= s.acts_until_round else id
+
+
+def list_ids(s: State) -> tuple[IdRange, ...]:
+    ranges = (
+        IdRange("roll", 1, "Roll the die."),
+        IdRange("write", count_slots(s), "Write the digit into this slot, from the left."),
+    )
+    if not s.lesson:
+        return ranges
+    return (*ranges, IdRange("lesson", LESSON_IDS, "In a lesson: show the round, rest, return, end."))
 
 
 def list_fields(s: State) -> tuple[Field, ...]:
