@@ -1,11 +1,10 @@
-"""How soon a first game against experts begins on a new machine: a server whose cache of compiled code is empty.
+"""How soon a first game against experts begins on a new machine: with an empty cache of compiled code.
 
     .venv/bin/python benchmarks/cold_start.py
 
-For each game, a server is started with an empty cache folder, a table of one person and experts is opened at
-once, and the person does the first legal action. Noted are the seconds from the start of the game to the first
-action of a computer player (the stand-in's), until the experts play themselves, and the processor's seconds that
-all processes took until then.
+For each game, a server is started, a table of one person and experts is opened at once, and the person does
+the first legal action. Noted are the seconds from the start of the game to the first action of a computer player
+(the stand-in's), the seconds until the experts play themselves, and the processor's seconds of all processes.
 """
 
 import asyncio
@@ -40,7 +39,7 @@ async def main() -> None:
 async def _measure(game: Game) -> tuple[float, float, float]:
     with tempfile.TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--store", f"{folder}/store"),
+            *(sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--data", f"{folder}/data"),
             env=os.environ | {"XDG_CACHE_HOME": folder},
             stderr=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.DEVNULL,
@@ -49,7 +48,9 @@ async def _measure(game: Game) -> tuple[float, float, float]:
             assert process.stderr is not None
             port = 0
             while not port:
-                found = re.search(rb'"serving","port":(\d+)', await process.stderr.readline())
+                line = await process.stderr.readline()
+                assert line, "the server has ended"
+                found = re.search(rb'"serving","port":(\d+)', line)
                 port = int(found[1]) if found else 0
             async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
                 first, ready = await _play(http, game)
