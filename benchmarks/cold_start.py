@@ -3,8 +3,9 @@
     .venv/bin/python benchmarks/cold_start.py
 
 For each game, a server is started, a table of one person and experts is opened at once, and the person does
-the first legal action. Noted are the seconds from the start of the game to the first action of a computer player
-(the stand-in's), the seconds until the experts play themselves, and the processor's seconds of all processes.
+the first legal action. Noted are the seconds from the start of the game to the first action of a computer
+player (the stand-in's), the seconds until the experts play themselves, and the processor's seconds of all
+processes.
 """
 
 import asyncio

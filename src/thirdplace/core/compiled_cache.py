@@ -5,8 +5,8 @@ with equal records apart. So a game's folder is named after its sources, those o
 and core's: an edit in one game has that game compiled anew, and no other.
 
 numba writes each file of its cache under another name and then renames it, so a process that is killed leaves
-no half of one. Which games are wholly compiled is noted beside them. If several processes find one that is not,
-only one of them compiles it.
+no half of one. Which games are wholly compiled is noted beside them. If several processes find one that is
+not, only one of them compiles it.
 """
 
 import hashlib
