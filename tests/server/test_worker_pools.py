@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import psutil
-from support.games import TURN_GAME, options_with_first_seat
+import pytest
+from support.games import CLOCK_GAME, TURN_GAME, options_with_first_seat
 
+from thirdplace.core import compiled_cache
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
+from thirdplace.server.work import worker_pools as worker_pools_module
 from thirdplace.server.work.worker_pools import WorkerPools
 
 Scene = Callable[[WorkerPools, Situation], Coroutine[Any, Any, None]]
@@ -67,3 +71,29 @@ def test_one_that_was_killed_is_replaced() -> None:
         assert chosen in situation.legal()
 
     with_worker_pools(scene)
+
+
+def test_what_is_not_compiled_is_compiled_after_the_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In a process that ends when all is done."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(worker_pools_module, "FIRST_PAGE_S", 0.0)
+    compiled_cache.cache_folder.cache_clear()
+    package = find_game(CLOCK_GAME).package  # its players need hardly any compiled code
+
+    async def scene(worker_pools: WorkerPools, situation: Situation) -> None:
+        assert not compiled_cache.is_compiled(package)
+        worker_pools.compile_in_background([package])
+        while not compiled_cache.is_compiled(package):
+            await asyncio.sleep(0.05)
+        others = {child.pid for child in child_processes()}
+        worker_pools.compile_in_background([package])
+        await worker_pools.prepare_game(package)
+        assert compiled_cache.is_compiled(package)
+        assert len(others) <= 2
+
+    try:
+        with_worker_pools(scene)
+    finally:
+        compiled_cache.cache_folder.cache_clear()

@@ -3,6 +3,9 @@
 The source is the same. What changes is how a state is represented (a numpy record instead of an object)
 and the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
 arrays. Each game has a cache folder of its own (see compiled_cache.py).
+
+Every function exists twice: for compiled code that calls it (see compiled_inner.py), and, made when it is
+first asked for, as an entry point that Python can call. Only entry points are cached, with what they call.
 """
 
 import ast
@@ -16,9 +19,11 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import njit
+from numba.core.dispatcher import Dispatcher
 
 from thirdplace.core import chance, playout
 from thirdplace.core.compiled_cache import cache_folder, cache_in
+from thirdplace.core.compiled_inner import InnerCompiler
 from thirdplace.core.defaults import rules as default_rules
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype, to_record
@@ -55,7 +60,7 @@ class CompiledGame:
 
     def compile_module(self, module: ModuleType) -> Any:
         """Another module of the game compiled: what it imports from the rules, it gets compiled too."""
-        return self.loader.load(module, NUMBA_OPTIONS_FOR_BOTS)
+        return self.loader.open_module(self.loader.load(module, NUMBA_OPTIONS_FOR_BOTS))
 
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
         return _with_margin(to_record(state))
@@ -110,7 +115,9 @@ def compile_game(game: Game, boundscheck: bool = False) -> CompiledGame:
             setattr(rules, name, getattr(usual, name))
     driver = loader.load(playout)
     driver.rules = rules
-    return CompiledGame(game, rules, driver, dtype(game.state), loader)
+    return CompiledGame(
+        game, loader.open_module(rules), loader.open_module(driver), dtype(game.state), loader
+    )
 
 
 class _UnsignedIndexes(ast.NodeTransformer):
@@ -137,10 +144,13 @@ class _CompilingLoader:
         """`packages`: the top-level packages whose functions are compiled too where a module imports them."""
         self._folder = folder
         self._packages = packages
-        self._checks: dict[str, Any] = {"cache": True, "boundscheck": boundscheck}
+        self._boundscheck = boundscheck
         self._loaded: dict[str, ModuleType] = {}
         self._loading = RLock()
         """A module that is half loaded must not be found by another thread."""
+        self._options: dict[str, dict[str, Any]] = {}
+        """By module: numba's options for its functions."""
+        self._opened: dict[str, EntryPoints] = {}
 
     def load(self, module: ModuleType, options: dict[str, Any] = NUMBA_OPTIONS_FOR_RULES) -> Any:
         with self._loading:
@@ -156,10 +166,22 @@ class _CompilingLoader:
         twin.__dict__[UNSIGNED_NAME] = np.uint64
         tree = _UnsignedIndexes().visit(ast.parse(path.read_text(encoding="utf-8")))
         exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), twin.__dict__)
-        jit = njit(**self._checks, **options)
-        with cache_in(self._folder):
-            for name, value in list(vars(twin).items()):
-                setattr(twin, name, self._compile(module.__name__, name, value, jit))
+        self._options[module.__name__] = {
+            **options,
+            "boundscheck": self._boundscheck,
+            "no_cfunc_wrapper": True,
+        }
+        inner: dict[str, Any] = {"no_cpython_wrapper": True, "pipeline_class": InnerCompiler}
+        jit = njit(**self._options[module.__name__], **inner)
+        for name, value in list(vars(twin).items()):
+            setattr(twin, name, self._compile(module.__name__, name, value, jit))
+
+    def open_module(self, twin: ModuleType) -> "EntryPoints":
+        """The module as Python uses it."""
+        name = twin.__name__
+        if name not in self._opened:
+            self._opened[name] = EntryPoints(twin, self._folder, self._options[name])
+        return self._opened[name]
 
     def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
         if isinstance(value, FunctionType):
@@ -172,3 +194,25 @@ class _CompilingLoader:
         if isinstance(value, tuple) and value and all(type(number) is int for number in value):
             return np.array(value, np.int64)
         return value
+
+
+class EntryPoints:
+    """A compiled module for Python: its functions as entry points, compiled when they are first called.
+
+    What is set here is set in the module itself, before any of its functions is called.
+    """
+
+    def __init__(self, twin: ModuleType, folder: Path, options: dict[str, Any]) -> None:
+        self.__dict__.update(_twin=twin, _folder=folder, _options=options)
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._twin, name)
+        if isinstance(value, Dispatcher) and value is not fast_below:
+            with cache_in(self._folder):  # one thread at a time
+                made = self.__dict__.get(name)
+                value = njit(**self._options, cache=True)(value.py_func) if made is None else made
+                self.__dict__[name] = value
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        setattr(self._twin, name, value._twin if isinstance(value, EntryPoints) else value)

@@ -3,27 +3,35 @@
 numba's own cache notices an edit in a file but not in what that file imports, and it does not tell two games
 with equal records apart. So a game's folder is named after its sources, those of games whose code it imports,
 and core's: an edit in one game has that game compiled anew, and no other.
+
+numba writes each file of its cache under another name and then renames it, so a process that is killed leaves
+no half of one. Which games are wholly compiled is noted beside them. If several processes find one that is
+not, only one of them compiles it.
 """
 
 import hashlib
 import re
 import shutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
 from time import time
 
-import numba
+from filelock import FileLock, Timeout
 from platformdirs import user_cache_path
 
-__all__ = ["cache_folder", "cache_in", "delete_unused_folders"]
+__all__ = ["cache_folder", "cache_in", "compile_once", "delete_unused_folders", "is_compiled"]
 
 KEPT_DAYS = 30
 """A folder that nobody has used for so long is deleted."""
 SOURCE_SUFFIXES = (".py", ".toml", ".json")
+LONGEST_COMPILATION_S = 120.0
+"""Seconds after which a process no longer waits for another one that compiles the same game."""
 UNCOMPILED_FOLDERS = {"tests", "benchmarks"}
 """Folders of a game from which nothing is compiled."""
 IMPORT_PATTERN = re.compile(rb"^\s*(?:from|import)\s+([\w.]+)", re.MULTILINE)
@@ -59,9 +67,34 @@ def delete_unused_folders(root: Path, now: float | None = None) -> None:
                 shutil.rmtree(mark if mark.is_dir() else mark.parent)
 
 
+def is_compiled(package: str) -> bool:
+    """Whether all of a game that the computer players need was compiled on this machine."""
+    return _mark_of(package).exists()
+
+
+def compile_once(package: str, warm_up: Callable[[], None]) -> None:
+    """Warm a game up; if that means to compile it, wait for another process that is already doing it."""
+    mark = _mark_of(package)
+    if mark.exists():
+        warm_up()
+        return
+    with suppress(Timeout, OSError), FileLock(mark.with_suffix(".lock"), timeout=LONGEST_COMPILATION_S):
+        warm_up()
+        mark.touch()
+        return
+    warm_up()
+
+
+def _mark_of(package: str) -> Path:
+    """Another numba or another Python compiles anew."""
+    return cache_folder(package) / f"whole-{sys.implementation.cache_tag}-{version('numba')}.mark"
+
+
 @contextmanager
 def cache_in(folder: Path) -> Iterator[None]:
     """What is decorated in this block is cached there. numba knows one folder for the whole process."""
+    import numba  # takes a third of a second, which not everybody has who asks what is compiled
+
     with _lock:
         config = vars(numba.config)
         before = config["CACHE_DIR"]

@@ -137,7 +137,7 @@ web-are-away = { $count ->
        *[other] { $count } Personen sind nicht da.
     }
 web-replaced = Für { $name } spielt der Computer.
-web-preparing = Der Computer bereitet sich vor …
+web-preparing = Der Computer bereitet sich noch vor. Bis dahin spielt er auf der Stufe „mittel“.
 web-hand = Computer spielen lassen
 web-hand-for = Für { $name } den Computer spielen lassen
 web-give-back = Platz zurückgeben

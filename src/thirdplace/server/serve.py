@@ -13,6 +13,7 @@ from time import monotonic
 
 from aiohttp import web
 
+from thirdplace.core.registry import all_games
 from thirdplace.server import logs
 from thirdplace.server.addresses import ServerAddresses, find_addresses
 from thirdplace.server.http.app import make_app, make_error_handler
@@ -156,6 +157,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     context.addresses = addresses.other_urls
     logs.log_event("serving", port=addresses.port)
     on_ready(addresses)
+    hub.worker_pools.compile_in_background([game.package for game in all_games() if game.brings("bots")])
     await signals.stop.wait()
     if options.seconds_to_drain and not signals.stop_now.is_set():
         await _drain(context, options.seconds_to_drain, signals)

@@ -96,7 +96,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
 
 
 class Preparing(msgspec.Struct, frozen=True, tag_field="type", tag="preparing"):
-    """The computer players are not ready: they are being compiled, once on each machine."""
+    """`on`: `hard` and `expert` are being compiled, once on each machine; `medium` plays for them."""
 
     on: bool
 

@@ -7,10 +7,11 @@ Each takes a little while, like a person, so that an answer at once does not giv
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from weakref import proxy
 
-from thirdplace.core.game import SLOW_LEVELS, Message
+from thirdplace.core.game import SLOW_LEVELS, Level, Message
 from thirdplace.server import logs
 from thirdplace.server.play.subscriber_updates import encode_message
 from thirdplace.server.wire_messages import Intention, Preparing
@@ -32,7 +33,9 @@ if TYPE_CHECKING:
 __all__ = ["Autopilot"]
 
 NOT_READY_AFTER_S = 1.0
-"""After this time people are told that the computer players are not ready yet."""
+"""After this time people are told that a computer player is not ready, and that another stands in for it."""
+STAND_IN: Level = "medium"
+"""Plays for the levels that have to be compiled, which happens once on each machine."""
 MAX_RETHINKS = 3
 """How often a player thinks again because the table has changed meanwhile."""
 
@@ -45,6 +48,7 @@ class Autopilot:
         "_actor",
         "_intents",
         "_random_source",
+        "_telling",
     )
 
     def __init__(self, actor: "TableActor") -> None:
@@ -52,6 +56,8 @@ class Autopilot:
         self._acting_tasks: dict[int, asyncio.Task[None]] = {}
         self._random_source: random.Random | None = None
         self._intents: dict[int, Any] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        """Waits until the players are compiled, to tell people."""
 
     def update(self) -> None:
         table = self._actor.table
@@ -122,8 +128,8 @@ class Autopilot:
         match, level = table.match, table.chair(seat).level
         assert match is not None
         assert level is not None
-        if level in SLOW_LEVELS:
-            await self._wait_until_prepared(match.game.package)
+        if level in SLOW_LEVELS and not await self._is_prepared(match.game.package):
+            level = STAND_IN
         situation = match.situation(seat, self._clock_reading())
         seed = self._random().getrandbits(64)
         action, intent = await worker_pools.choose_move(level, situation, seed, self._actor.client_to_charge)
@@ -147,14 +153,23 @@ class Autopilot:
             Intention(seat, intent) for seat, intent in (self._intents or {}).items() if intent is not None
         ]
 
-    async def _wait_until_prepared(self, package: str) -> None:
-        """Wait for the players of a game, which are compiled once on each machine, and tell people so."""
+    async def _is_prepared(self, package: str) -> bool:
+        """Whether the players of a game are compiled, perhaps after a moment. If not, people are told so."""
         ready = self._actor.worker_pools.prepare_game(package)
-        await asyncio.wait({ready}, timeout=NOT_READY_AFTER_S)
-        if not ready.done():
-            self._actor.send_to_all(Preparing(True))
-            await asyncio.shield(ready)
+        if not ready.done() and self._telling is None:
+            await asyncio.wait({ready}, timeout=NOT_READY_AFTER_S)
+        if ready.done():
+            return True
+        self._actor.send_to_all(Preparing(True))  # each time, because somebody may have come meanwhile
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().create_task(self._tell_when_done(ready))
+        return False
+
+    async def _tell_when_done(self, ready: "asyncio.Task[None]") -> None:
+        await asyncio.wait({ready})
+        with suppress(ReferenceError):  # the table was put away
             self._actor.send_to_all(Preparing(False))
+        self._telling = None
 
     def _legal_numbers(self, seat: int) -> list[int]:
         match = self._actor.table.match

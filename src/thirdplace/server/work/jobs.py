@@ -47,6 +47,7 @@ __all__ = [
     "decode_body",
     "find_advice",
     "find_deal",
+    "is_prepared",
     "make_record_results",
     "make_results",
     "pack_game_route",
@@ -79,7 +80,16 @@ def decode_body(body: bytes, wanted: type[Body]) -> Body:
 
 
 def prepare_players(package: str) -> None:
-    import_module(package).GAME.part("bots").warm_up()
+    """Loads a game's players; the first time on a machine they are compiled, by one process for all."""
+    from thirdplace.core.compiled_cache import compile_once
+
+    compile_once(package, import_module(package).GAME.part("bots").warm_up)
+
+
+def is_prepared(package: str) -> bool:
+    from thirdplace.core.compiled_cache import is_compiled
+
+    return is_compiled(package)
 
 
 def choose_move(level: Level, situation: Situation, seed: int) -> tuple[Message | None, Any]:

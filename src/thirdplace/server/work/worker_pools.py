@@ -7,12 +7,14 @@ Runs of the lab take seconds, so they have processes of their own, which get wha
 
 import asyncio
 import os
+from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from thirdplace.core.coach import Advice
 from thirdplace.core.game import SLOW_LEVELS, Level, Message, Situation
 from thirdplace.server import logs
-from thirdplace.server.work.jobs import choose_move, find_advice, prepare_players
+from thirdplace.server.work.jobs import choose_move, find_advice, is_prepared, prepare_players
 from thirdplace.server.work.lab_jobs import MAX_RUN_S
 from thirdplace.server.work.work_queue import ADVICE, DEEP_MOVE, MOVE, WorkQueue
 from thirdplace.server.work.workers import WorkerStopped, WorkPool
@@ -24,6 +26,8 @@ BACKGROUND_NICENESS = 10
 """How much less of the processor's time they ask for than the server itself."""
 LAB_NICENESS = 15
 """The processes of the lab get what time the others leave."""
+FIRST_PAGE_S = 3.0
+"""Seconds after the start in which nothing is compiled, so that the first page comes quickly."""
 MAX_REVIEWS_AT_ONCE = 2
 """A review mostly waits for answers from the background. One client has one at a time."""
 MAX_LAB_RUNS_WAITING = 32
@@ -41,7 +45,28 @@ class WorkerPools:
         self.background = WorkPool(WorkQueue(max(2, count), spare=1), BACKGROUND_NICENESS)
         self.reviewers = WorkPool(WorkQueue(MAX_REVIEWS_AT_ONCE, each_at_once=1), BACKGROUND_NICENESS)
         self.lab = WorkPool(_make_lab_queue(count), LAB_NICENESS)
+        self._compiler = WorkPool(WorkQueue(1), BACKGROUND_NICENESS)
+        self._compiling: asyncio.Task[None] | None = None
         self._prepared: dict[str, asyncio.Task[None]] = {}
+
+    def compile_in_background(self, packages: Sequence[str]) -> None:
+        """Compile in a while whatever of these games is not yet compiled on this machine."""
+        self._compiling = asyncio.get_running_loop().create_task(self._compile_games(packages))
+
+    async def _compile_games(self, packages: Sequence[str]) -> None:
+        await asyncio.sleep(FIRST_PAGE_S)
+        for package in packages:
+            try:
+                if not await asyncio.to_thread(is_prepared, package):
+                    began, game = monotonic(), package.rpartition(".")[2]
+                    logs.log_event("compiling", game=game)
+                    await self._compiler.run(DEEP_MOVE, "", prepare_players, package)
+                    logs.log_event("compiled", game=game, seconds=round(monotonic() - began, 1))
+            except WorkerStopped:
+                return  # the server stops
+            except Exception:
+                logs.log_failure("prepare")
+        self._compiler.close()  # its memory is not needed any more
 
     def prepare_game(self, package: str) -> "asyncio.Task[None]":
         """Prepare a game's players. The first time on a machine they are compiled."""
@@ -73,9 +98,9 @@ class WorkerPools:
 
     def close(self) -> None:
         """At once: what is under way for others can be asked for again."""
-        for task in self._prepared.values():
+        for task in (*self._prepared.values(), *([self._compiling] if self._compiling else [])):
             task.cancel()
-        for pool in (self.players, self.background, self.reviewers, self.lab):
+        for pool in (self._compiler, self.players, self.background, self.reviewers, self.lab):
             pool.close()
 
 
