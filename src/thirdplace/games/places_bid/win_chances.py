@@ -39,6 +39,8 @@ PLAYOUT_PART = 0.25
 strong players finished the games, many times, from both positions (least squares)."""
 USUAL_DIFFERENCE = 0.05
 """How far the chances after two actions that a search considers usually lie apart: a standard deviation."""
+MODEL_ERROR = 0.02
+"""How far a difference is wrong even after any number of games, as strong players play otherwise."""
 ERRORS_TOLD_APART = 2.0
 """Chances that differ by less than so many standard errors cannot be told apart."""
 
@@ -213,10 +215,10 @@ def _errors_of_gains(
         if place == best:
             found.append(0.0)
         elif None in searched or value is None or top is None:
-            found.append((PLAYOUT_PART + SEARCH_PART) * error)
+            found.append(sqrt(((PLAYOUT_PART + SEARCH_PART) * error) ** 2 + MODEL_ERROR**2))
         else:
             noise = (value * (1.0 - value) + top * (1.0 - top)) / games
-            found.append(sqrt((PLAYOUT_PART * error) ** 2 + SEARCH_PART**2 * noise))
+            found.append(sqrt((PLAYOUT_PART * error) ** 2 + SEARCH_PART**2 * noise + MODEL_ERROR**2))
     return found
 
 
