@@ -33,7 +33,7 @@ def draw_reliability(report: CalibrationReport, say: Text) -> str:
         axes = figure.add_axes((56 / WIDTH, 44 / HEIGHT, (WIDTH - 72) / WIDTH, (HEIGHT - 74) / HEIGHT))
         axes.plot((0, 1), (0, 1), color=QUIET, linewidth=1, linestyle=(0, (3, 3)))
         for number, section in enumerate(largest):
-            _draw_section(axes, section, number, say("calibrate-legend", kind=section.kind))
+            _draw_section(axes, section, number, say(f"calibrate-legend-{section.kind}"))
         ticks = FuncFormatter(lambda share, _: say("calibrate-percent", value=round(100 * share)))
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_locator(MultipleLocator(0.2))

@@ -175,6 +175,7 @@ metavar-GAME = SPIEL
 metavar-INK = TINTE
 metavar-KEY-VALUE = NAME=WERT
 metavar-LANG = SPRACHE
+metavar-LEVEL = STUFE
 metavar-LIST = LISTE
 metavar-N = N
 metavar-NAME = NAME
@@ -182,6 +183,7 @@ metavar-NAMES = NAMEN
 metavar-OUT = ZIEL
 metavar-PART = TEIL
 metavar-PATH = PFAD
+metavar-PERCENT = PROZENT
 metavar-PORT = PORT
 metavar-SEAT = PLATZ
 metavar-SECONDS = SEKUNDEN

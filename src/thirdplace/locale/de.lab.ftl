@@ -159,7 +159,7 @@ calibrate-percent = { $value } %
 calibrate-number = { $number }
 calibrate-points = { $number } Punkte
 calibrate-points-interval = { $value } Punkte ({ $low } bis { $high })
-calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Der Brier-Wert ist das mittlere Quadrat von Gesagtem minus Eingetretenem, weniger ist also besser; „Ohne Wissen“ ist der Wert, wenn immer dasselbe gesagt würde. Größte Lücke: zwischen Gesagtem und Eingetretenem, in Zehnteln mit mindestens { $cases } Fällen.
+calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Der Brier-Wert ist der Durchschnitt von (Gesagtes minus Eingetretenes) mal sich selbst, weniger ist also besser; „Ohne Wissen“ ist der Wert, wenn immer dasselbe gesagt würde. Größte Lücke: zwischen Gesagtem und Eingetretenem, in Zehnteln mit mindestens { $cases } Fällen.
 calibrate-tenths-note = In Klammern: das 95-%-Konfidenzintervall; Augenblicke derselben Partie zählen nicht als unabhängig.
 calibrate-costs = Züge, die ein Rückblick teuer genannt hat
 calibrate-moves = Züge
@@ -168,10 +168,8 @@ calibrate-found = Durch Ausspielen gefunden
 calibrate-costs-note = Im Durchschnitt, in Prozentpunkten der Gewinnchance. In Klammern: das 95-%-Konfidenzintervall.
 calibrate-axis-said = der Coach hat gesagt
 calibrate-axis-won = ist eingetreten
-calibrate-legend = { $kind ->
-    [advice] Rat
-   *[review] Chancen aller
-}
+calibrate-legend-advice = Rat
+calibrate-legend-review = Chancen aller
 calibrate-cut = Vorzeitig beendet: { $done } von { $all } Partien wurden gespielt.
 calibrate-nothing = Es gab nichts zu vergleichen: Kein Rückblick nannte einen Zug teuer.
 calibrate-no-coach = Bei { $game } gibt es keinen Coach.

@@ -175,6 +175,7 @@ metavar-GAME = GAME
 metavar-INK = INK
 metavar-KEY-VALUE = KEY=VALUE
 metavar-LANG = LANG
+metavar-LEVEL = LEVEL
 metavar-LIST = LIST
 metavar-N = N
 metavar-NAME = NAME
@@ -182,6 +183,7 @@ metavar-NAMES = NAMES
 metavar-OUT = OUT
 metavar-PART = PART
 metavar-PATH = PATH
+metavar-PERCENT = PERCENT
 metavar-PORT = PORT
 metavar-SEAT = SEAT
 metavar-SECONDS = SECONDS

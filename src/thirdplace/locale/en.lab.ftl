@@ -165,13 +165,11 @@ calibrate-costs = Moves that a review called costly
 calibrate-moves = Moves
 calibrate-claimed = Claimed
 calibrate-found = Found in play-outs
-calibrate-costs-note = On average, in percentage points of the chance to win. In brackets: the 95% confidence interval.
+calibrate-costs-note = On average, in percentage points of the chance of winning. In brackets: the 95% confidence interval.
 calibrate-axis-said = the coach said
 calibrate-axis-won = came true
-calibrate-legend = { $kind ->
-    [advice] advice
-   *[review] everyone’s chances
-}
+calibrate-legend-advice = advice
+calibrate-legend-review = everyone’s chances
 calibrate-cut = It was stopped early: { $done } of { $all } games were played.
 calibrate-nothing = There was nothing to compare: no review called a move costly.
 calibrate-no-coach = { $game } has no coach.

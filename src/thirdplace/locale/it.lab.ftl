@@ -168,10 +168,8 @@ calibrate-found = Trovato giocando fino in fondo
 calibrate-costs-note = In media, in punti percentuali della probabilità di vincere. Tra parentesi: l’intervallo di confidenza al 95%.
 calibrate-axis-said = il coach ha detto
 calibrate-axis-won = si è avverato
-calibrate-legend = { $kind ->
-    [advice] consigli
-   *[review] probabilità di tutti
-}
+calibrate-legend-advice = consigli
+calibrate-legend-review = probabilità di tutti
 calibrate-cut = Interrotto prima della fine: sono state giocate { $done } partite su { $all }.
 calibrate-nothing = Non c’era nulla da confrontare: nessuna analisi ha definito costosa una mossa.
 calibrate-no-coach = Per { $game } non c’è un coach.

@@ -39,6 +39,8 @@ PLAYOUT_PART = 0.25
 strong players finished the games, many times, from both positions (least squares)."""
 USUAL_DIFFERENCE = 0.05
 """How far the chances after two actions that a search considers usually lie apart: a standard deviation."""
+MODEL_ERROR = 0.02
+"""How far a difference is wrong even after any number of games, as strong players play otherwise."""
 ERRORS_TOLD_APART = 2.0
 """Chances that differ by less than so many standard errors cannot be told apart."""
 
@@ -145,7 +147,7 @@ def weigh_actions(
     chance = _chance_after(situation, played[best])
     found = []
     for one, gain, error in zip(played, gains, errors, strict=True):
-        kept = USUAL_DIFFERENCE**2 / (USUAL_DIFFERENCE**2 + error**2)
+        kept = _square(USUAL_DIFFERENCE) / (_square(USUAL_DIFFERENCE) + _square(error))
         own = min(1.0, max(0.0, chance + kept * gain))
         found.append(ActionChance(one.action, own, one.points, kept * ERRORS_TOLD_APART * error))
     others = [one for place, one in enumerate(found) if place != best]
@@ -213,11 +215,17 @@ def _errors_of_gains(
         if place == best:
             found.append(0.0)
         elif None in searched or value is None or top is None:
-            found.append((PLAYOUT_PART + SEARCH_PART) * error)
+            found.append(sqrt(_square((PLAYOUT_PART + SEARCH_PART) * error) + _square(MODEL_ERROR)))
         else:
             noise = (value * (1.0 - value) + top * (1.0 - top)) / games
-            found.append(sqrt((PLAYOUT_PART * error) ** 2 + SEARCH_PART**2 * noise))
+            variance = _square(PLAYOUT_PART * error) + _square(SEARCH_PART) * noise
+            found.append(sqrt(variance + _square(MODEL_ERROR)))
     return found
+
+
+def _square(number: float) -> float:
+    """As a product: powers differ in their last digit between machines."""
+    return number * number
 
 
 @cache

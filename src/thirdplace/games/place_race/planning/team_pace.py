@@ -75,7 +75,8 @@ def share_in_time(s: State, now: int, year: int, hands: Sequence[int], pool: int
     for _ in range(SIMULATED_RACES):
         errands = list_errands(s, hands, pool, rng)
         in_time += _is_in_time(s, now, year, errands, pace, rng)
-    return round((in_time / SIMULATED_RACES) ** RISK, 9)  # powers differ in their last digits elsewhere
+    share: float = (in_time / SIMULATED_RACES) ** RISK
+    return round(share, 9)  # powers differ in their last digits elsewhere
 
 
 def _is_in_time(s: State, now: int, year: int, errands: list[list[Errand]], pace: float, rng: Random) -> bool:
