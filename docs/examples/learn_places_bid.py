@@ -61,7 +61,7 @@ def learn(
         "MlpPolicy",
         env,
         n_steps=STEPS,
-        batch_size=tables * STEPS // 4,
+        batch_size=tables * STEPS // 16,
         n_epochs=2,
         learning_rate=1e-3,
         gamma=0.995,

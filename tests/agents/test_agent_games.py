@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from support.agents import AgentHttpServer, ScriptedAgent, open_agent_over_http, open_agent_over_stdio
-from support.games import CLOCK_GAME, LED_GAME, options_with_rounds, script_of
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds, script_of
 from support.live_server import Lobby, Server, TableMade, open_lobby, run_async
 from support.persistent_player import PersistentPlayer
 
@@ -77,7 +77,7 @@ def test_language_models_play_over_http(server: Server) -> None:
     async def test(address: str) -> None:
         async with open_lobby(server) as lobby:
             await asyncio.gather(
-                play(lobby, address, "legacy", GAMES), play(lobby, address, "auto", list(reversed(GAMES)))
+                play(lobby, address, "legacy", GAMES), play(lobby, address, "auto", [TURN_GAME])
             )
 
     with AgentHttpServer(server) as agents:

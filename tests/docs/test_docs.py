@@ -73,6 +73,7 @@ def test_no_page_has_examples_that_nobody_runs() -> None:
         "solved.md",
         "environments.md",
         "bots.md",  # test_table_stream.py
+        "data.md",  # test_data_sets.py
         "ladder.md",  # test_ladder.py
         "openspiel.md",  # test_openspiel.py
         "python.md",  # test_programs.py

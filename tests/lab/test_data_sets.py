@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -96,6 +97,17 @@ def test_games_of_computer_players_become_rows(tmp_path: Path, game: str) -> Non
             if not find_game(game).team:
                 assert (mine[0]["won"] > 0) == (mine[0]["outcome"] >= 0)
     assert not out.with_name("games.parquet.part").exists()
+
+
+def test_the_example_of_the_page_reads_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_data(TURN_GAME, "games.parquet", "--games", "1", "--levels", "easy", "--workers", "1")
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    exec(compile(example, "docs/data.md", "exec"), {})
+    assert f"{TURN_GAME}-v0 ['phase', " in capsys.readouterr().out
 
 
 def test_points_are_paid_as_they_come(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ from thirdplace.agents.agent_errors import CallRefused, NoAnswer
 
 __all__ = ["LobbyClient"]
 
-ANSWER_TIMEOUT_S = 60.0
-"""The coach may think for a while."""
+ANSWER_TIMEOUT_S = 30.0
 CONNECT_TIMEOUT_S = 5.0
 HEARTBEAT_S = 20.0
 
@@ -23,7 +22,14 @@ class LobbyClient:
         self._session = session
 
     async def request(
-        self, method: str, path: str, body: Any = None, *, token: str | None = None, lang: str = "en"
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        token: str | None = None,
+        lang: str = "en",
+        timeout_s: float = ANSWER_TIMEOUT_S,
     ) -> Any:
         """The JSON of the answer.
 
@@ -34,7 +40,7 @@ class LobbyClient:
         headers = {"Accept-Language": lang}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        timeout = aiohttp.ClientTimeout(total=ANSWER_TIMEOUT_S, sock_connect=CONNECT_TIMEOUT_S)
+        timeout = aiohttp.ClientTimeout(total=timeout_s, sock_connect=CONNECT_TIMEOUT_S)
         try:
             async with self._session.request(
                 method, f"{self.address}/api{path}", json=body, headers=headers, timeout=timeout

@@ -23,6 +23,8 @@ from thirdplace.core.registry import find_game
 __all__ = ["TOOLS", "Call", "CoachAnswer", "Done", "GameList", "RulesText", "Tool"]
 
 PROGRESS_INTERVAL_S = 5.0
+COACH_TIMEOUT_S = 300.0
+"""The coach thinks for seconds; on a new machine, it is compiled first."""
 
 Answer = tuple[msgspec.Struct, str]
 """The structured content of an answer, and the same as text."""
@@ -203,7 +205,12 @@ async def ask_coach(call: Call, arguments: given.SeatCall) -> Answer:
     connection = await call.find_seat(arguments)
     key, picture = connection.key, connection.picture
     path = f"/tables/{key.table}/seats/{picture.seat}/advice"
-    told = await call.seats.lobby.request("GET", path, token=key.token, lang=connection.lang)
+    asking = asyncio.create_task(
+        call.seats.lobby.request(
+            "GET", path, token=key.token, lang=connection.lang, timeout_s=COACH_TIMEOUT_S
+        )
+    )
+    told = await _tell_progress_until_done(call, asking)
     try:
         say = say_in(connection.lang, find_game(picture.table["game"]))
         advice = msgspec.convert(told, Advice)
@@ -218,6 +225,18 @@ async def ask_coach(call: Call, arguments: given.SeatCall) -> Answer:
         reasons, rated = [one["id"] for one in told["reasons"]], told["rated"]
     best = msgspec.json.encode(told["best"]).decode()
     return CoachAnswer(told["best"], reasons, rated), "\n".join([best, *reasons])
+
+
+async def _tell_progress_until_done(call: Call, work: asyncio.Task[Any]) -> Any:
+    """Hosts give up calls of which they hear nothing."""
+    passed_s = 0.0
+    try:
+        while not (await asyncio.wait([work], timeout=PROGRESS_INTERVAL_S))[0]:
+            passed_s += PROGRESS_INTERVAL_S
+            await call.tell_progress(passed_s, COACH_TIMEOUT_S)
+        return work.result()
+    finally:
+        work.cancel()
 
 
 async def react(call: Call, arguments: given.React) -> Answer:

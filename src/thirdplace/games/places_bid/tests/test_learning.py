@@ -101,7 +101,7 @@ def test_a_followed_game_looks_to_the_network_as_the_real_one(player: ModuleType
         for real, own in zip(
             observe_situation(match.situation(seat)), observe_situation(rebuilt.situation(seat)), strict=True
         ):
-            assert (real == own).all()
+            assert np.array_equal(real, own)
         compared += 1
         step = match.do(seat, rng.choice(match.legal(seat)[:4]))
         for viewer, game in enumerate(games):
