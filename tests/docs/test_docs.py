@@ -56,7 +56,8 @@ def code_blocks(page: Path, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "docs/solved.md", "docs/api/thirdplace.rst", "docs/api/bots.rst"]
+    "page",
+    ["README.md", "docs/solved.md", "docs/pettingzoo.md", "docs/api/thirdplace.rst", "docs/api/bots.rst"],
 )
 def test_the_examples_of_the_page_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
@@ -70,6 +71,7 @@ def test_no_page_has_examples_that_nobody_runs() -> None:
     assert {page.name for page in pages if code_blocks(page, "python")} == {
         "README.md",
         "solved.md",
+        "pettingzoo.md",
         "bots.md",  # test_table_stream.py
         "ladder.md",  # test_ladder.py
         "openspiel.md",  # test_openspiel.py
