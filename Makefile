@@ -223,6 +223,8 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	@$(INSTALL) --group cluster
 	$(BIN)/python tests/lab_cluster.py --speedup
 	$(BIN)/python tests/lab_calibration.py
+	$(BIN)/python tests/environment_suites.py
+	$(BIN)/python tests/wrappers.py --write
 	THIRDPLACE_CONFORMANCE_TIMES=10 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers
 
 release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)

@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 import venv
 from datetime import UTC, datetime
 from pathlib import Path
@@ -65,7 +66,7 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
     python = FOLDER / name / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     if not python.exists():
         venv.create(FOLDER / name, with_pip=True)
-    install = [str(python), "-m", "pip", "install", "-q", "-e", f"{ROOT}[envs]", *REQUIREMENTS[name]]
+    install = [str(python), "-m", "pip", "install", "-q", *_list_own_requirements(), *REQUIREMENTS[name]]
     installed = _run(install, None)
     if installed.returncode:
         return {"library": name, "versions": "–", "steps": "–", "result": _last_line(installed.stderr)}
@@ -78,8 +79,15 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
     return {"library": name, "versions": versions, "steps": f"{told['steps']:,} ({kinds})", "result": "works"}
 
 
+def _list_own_requirements() -> list[str]:
+    """What thirdplace itself needs; its sources are used as they are here, without being built."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["envs"]]
+
+
 def _run(command: list[str], seconds: int | None) -> "subprocess.CompletedProcess[str]":
-    surroundings = os.environ | WITHOUT_ITS_OWN_GAMES | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    own = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONPATH": str(ROOT / "src")}
+    surroundings = os.environ | WITHOUT_ITS_OWN_GAMES | own
     try:
         return subprocess.run(
             command, capture_output=True, text=True, check=False, env=surroundings, timeout=seconds, cwd=ROOT

@@ -57,7 +57,14 @@ def code_blocks(page: Path, language: str) -> list[str]:
 
 @pytest.mark.parametrize(
     "page",
-    ["README.md", "docs/solved.md", "docs/environments.md", "docs/api/thirdplace.rst", "docs/api/bots.rst"],
+    [
+        "README.md",
+        "docs/solved.md",
+        "docs/environments.md",
+        "docs/pettingzoo.md",
+        "docs/api/thirdplace.rst",
+        "docs/api/bots.rst",
+    ],
 )
 def test_the_examples_of_the_page_run(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
@@ -72,6 +79,7 @@ def test_no_page_has_examples_that_nobody_runs() -> None:
         "README.md",
         "solved.md",
         "environments.md",
+        "pettingzoo.md",
         "bots.md",  # test_table_stream.py
         "data.md",  # test_data_sets.py
         "ladder.md",  # test_ladder.py

@@ -9,6 +9,7 @@ import json
 import sys
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
 from random import Random
 from typing import Any
@@ -22,6 +23,9 @@ Steps = Callable[[Any, int], None]
 """Goes so many steps with one game."""
 
 
+# Each library is imported by its name, as none of them is there where types are checked.
+
+
 def choose(mask: Any, rng: Random) -> int:
     return int(rng.choice(np.flatnonzero(mask).tolist()))
 
@@ -31,7 +35,7 @@ def choose(mask: Any, rng: Random) -> int:
 
 def step_supersuit_vector(game: Any, steps: int) -> None:
     """Two tables as one vector environment, as Stable-Baselines takes it; it hands masks on in infos."""
-    import supersuit
+    supersuit = import_module("supersuit")
 
     one = supersuit.pettingzoo_env_to_vec_env_v1(zoo.parallel_env(game))
     env = supersuit.concat_vec_envs_v1(one, 2, num_cpus=0, base_class="gymnasium")
@@ -50,7 +54,7 @@ def _list_infos(infos: Any, count: int) -> list[dict[str, Any]]:
 
 def step_supersuit_turns(game: Any, steps: int) -> None:
     """Observations as floats, in turns."""
-    import supersuit
+    supersuit = import_module("supersuit")
 
     step_in_turns(supersuit.dtype_v0(zoo.env(game), np.float32), steps)
 
@@ -71,11 +75,13 @@ def step_in_turns(env: Any, steps: int) -> None:
 
 def step_shimmy(game: Any, steps: int) -> None:
     """Our game in OpenSpiel, back in PettingZoo."""
-    from shimmy import OpenSpielCompatibilityV0
+    import pyspiel
 
-    from thirdplace.envs import openspiel
+    shimmy = import_module("shimmy")
 
-    env = OpenSpielCompatibilityV0(env=openspiel.load_game(game.id))
+    from thirdplace.envs.openspiel import short_name
+
+    env = shimmy.OpenSpielCompatibilityV0(env=pyspiel.load_game(short_name(game)))
     rng = Random(3)
     env.reset(seed=3)
     for _ in range(steps):
@@ -90,16 +96,16 @@ def step_shimmy(game: Any, steps: int) -> None:
 
 def step_torchrl_parallel(game: Any, steps: int) -> None:
     """It takes masks from infos, and stumbles over those that are in both places."""
-    from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
 
-    env = PettingZooWrapper(zoo.parallel_env(game), use_mask=True)
+    env = wrapper(zoo.parallel_env(game), use_mask=True)
     _roll_out(env, steps)
 
 
 def step_torchrl_turns(game: Any, steps: int) -> None:
-    from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
 
-    env = PettingZooWrapper(zoo.env(game), use_mask=True)
+    env = wrapper(zoo.env(game), use_mask=True)
     _roll_out(env, steps)
 
 
@@ -115,9 +121,9 @@ def _roll_out(env: Any, steps: int) -> None:
 
 
 def step_rllib_parallel(game: Any, steps: int) -> None:
-    from ray.rllib.env.wrappers.pettingzoo_env import ParallelPettingZooEnv
+    wrapper = import_module("ray.rllib.env.wrappers.pettingzoo_env").ParallelPettingZooEnv
 
-    env = ParallelPettingZooEnv(zoo.parallel_env(game, mask_in_observation=True))
+    env = wrapper(zoo.parallel_env(game, mask_in_observation=True))
     rng = Random(5)
     observations, _ = env.reset(seed=5)
     for _ in range(steps):
@@ -128,9 +134,9 @@ def step_rllib_parallel(game: Any, steps: int) -> None:
 
 
 def step_rllib_turns(game: Any, steps: int) -> None:
-    from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+    wrapper = import_module("ray.rllib.env.wrappers.pettingzoo_env").PettingZooEnv
 
-    env = PettingZooEnv(zoo.env(game, mask_in_observation=True))
+    env = wrapper(zoo.env(game, mask_in_observation=True))
     rng = Random(6)
     observations, _ = env.reset(seed=6)
     for _ in range(steps):
@@ -144,9 +150,9 @@ def step_rllib_turns(game: Any, steps: int) -> None:
 
 
 def step_tianshou(game: Any, steps: int) -> None:
-    from tianshou.env import PettingZooEnv
+    wrapper = import_module("tianshou.env").PettingZooEnv
 
-    env = PettingZooEnv(zoo.env(game, mask_in_observation=True))
+    env = wrapper(zoo.env(game, mask_in_observation=True))
     rng = Random(7)
     seen, _ = env.reset(seed=7)
     for _ in range(steps):
@@ -159,9 +165,9 @@ def step_tianshou(game: Any, steps: int) -> None:
 
 
 def step_agilerl(game: Any, steps: int) -> None:
-    from agilerl.vector import AsyncPettingZooVecEnv
+    wrapper = import_module("agilerl.vector").AsyncPettingZooVecEnv
 
-    env = AsyncPettingZooVecEnv([lambda: zoo.parallel_env(game), lambda: zoo.parallel_env(game)])
+    env = wrapper([lambda: zoo.parallel_env(game), lambda: zoo.parallel_env(game)])
     rng = Random(8)
     try:
         _, infos = env.reset(seed=8)
@@ -179,9 +185,9 @@ def step_agilerl(game: Any, steps: int) -> None:
 
 
 def step_pufferlib(game: Any, steps: int) -> None:
-    from pufferlib.emulation import PettingZooPufferEnv
+    wrapper = import_module("pufferlib.emulation").PettingZooPufferEnv
 
-    env = PettingZooPufferEnv(zoo.parallel_env(game, mask_in_observation=True))
+    env = wrapper(zoo.parallel_env(game, mask_in_observation=True))
     rng = Random(9)
     env.reset(seed=9)
     for _ in range(steps):

@@ -62,7 +62,7 @@ def _describe_bid(seen: Seen, own: SeatView, high: bool) -> str:
         return seen.say("bid-is-highest")
     if own.passed:
         return seen.say("bid-is-passed")
-    return "" if own.bid is not None else seen.say("bid-is-missing")
+    return seen.say("bid-is-missing" if own.bid is None else "bid-is-outbid")
 
 
 def _points_by_category(own: SeatView, seen: Seen) -> Mapping[str, list[int]]:
