@@ -191,6 +191,8 @@ class PipeBotPlayer:
         self.remarks: Counter[FailureKind] = Counter()
         self._feed = feed
         self._pipe = pipe
+        self._is_first = True
+        """Whether nothing was asked in this game yet; `null` may then be an answer to the end of the last one."""
 
     def choose(self, *, urgent: bool) -> Any:
         line, starting = self._feed.next_update(), not self._pipe.has_answered
@@ -198,7 +200,8 @@ class PipeBotPlayer:
         answer = self._pipe.request(line)
         self.seconds_taken = None if starting else perf_counter() - began
         action = parse_action(answer)
-        if action is not None and not self._feed.is_legal(action):
+        is_first, self._is_first = self._is_first, False
+        if is_first if action is None else not self._feed.is_legal(action):
             self._pipe.wait_for_second_answer(SECOND_ANSWER_S)
         return action
 

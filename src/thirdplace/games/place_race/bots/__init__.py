@@ -62,7 +62,18 @@ def warm_up() -> None:
 
 
 def thinking_time_ms(view: View) -> int:
-    """How long it takes for an action while the clock runs, in milliseconds."""
+    """How long it takes for an action while the clock runs, in milliseconds.
+
+    While a card of this year is missing, nobody dawdles: whoever has it may need every moment that is left.
+    """
+    for seat in view.seats:
+        for shown in seat.cards:
+            if (
+                shown.card is not None
+                and not shown.done
+                and YEAR_OF_CARD[CARD_NUMBER[shown.card]] == view.year
+            ):
+                return MIN_THINKING_MS
     share = view.seconds_per_year * 1000 / len(view.seats)
     return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
 
