@@ -98,10 +98,10 @@ def test_a_followed_game_looks_to_the_network_as_the_real_one(player: ModuleType
         (seat,) = match.active
         view = msgspec.to_builtins(match.view(seat))
         rebuilt = games[seat].rebuild(seat, view, {})
-        for real, own in zip(
-            observe_situation(match.situation(seat)), observe_situation(rebuilt.situation(seat)), strict=True
-        ):
-            assert np.array_equal(real, own)
+        seen, mask = observe_situation(match.situation(seat))
+        own_seen, own_mask = observe_situation(rebuilt.situation(seat))
+        assert np.array_equal(seen, own_seen)
+        assert np.array_equal(mask, own_mask)
         compared += 1
         step = match.do(seat, rng.choice(match.legal(seat)[:4]))
         for viewer, game in enumerate(games):
