@@ -1,5 +1,6 @@
 """A game's environment and what steps it, compiled."""
 
+import sys
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -36,8 +37,9 @@ def load_players(game: Game) -> Any:
 def compile_environment(game: Game) -> CompiledEnvironment:
     """The same functions as in environment.py, over records (from the cache where there is one)."""
     compiled = compile_game(game)
+    rules = compiled.loader.load(sys.modules[f"{game.package}.rules"])  # as compiled code sees them
     bound = compiled.loader.load(default_environment)
-    bound.rules = compiled.rules
+    bound.rules = rules
     bound.OBSERVES_WORLD = not game.brings("environment")
     if game.brings("environment"):
         own = compiled.loader.load(game.part("environment"))
@@ -48,9 +50,9 @@ def compile_environment(game: Game) -> CompiledEnvironment:
     if not bound.REFRESHES:
         bound.refresh = bound.observe
     turns = compiled.loader.load(decisions)
-    turns.rules, turns.environment = compiled.rules, bound
+    turns.rules, turns.environment = rules, bound
     steps = compiled.loader.load(vector_steps, NUMBA_OPTIONS_FOR_STEPS)
-    steps.rules, steps.environment, steps.decisions = compiled.rules, bound, turns
+    steps.rules, steps.environment, steps.decisions = rules, bound, turns
     brought = load_players(game)
     steps.players = compiled.loader.load(brought, NUMBA_OPTIONS_FOR_BOTS)
-    return CompiledEnvironment(compiled, steps, dtype(Moment))
+    return CompiledEnvironment(compiled, compiled.loader.open_module(steps), dtype(Moment))
