@@ -2,9 +2,9 @@
 
     python -m thirdplace.games.places_bid.benchmarks.fit_habits --player frozen:1000 --games 20
 
-Plays games of strong players and prints, for each thrift and each noise, the mean log-likelihood of an action,
-and how the thrift that explains a seat's whole game best is spread over seats. The result is written into
-project_inference.py by hand.
+Plays games of strong players and prints, for each thrift and each noise, the mean log-likelihood of an
+action, and how the thrift that explains a seat's whole game best is spread over seats. The result is written
+into project_inference.py by hand.
 """
 
 import argparse
@@ -35,7 +35,7 @@ class ActionLikelihoods:
         self._desk = np.zeros(MARKET)
         self._tastes = np.array(rollout_policy.TUNED_TASTE * SEATS)
 
-    def rate(self, s: State, seat: int, action: int) -> "np.ndarray[Any, Any]":
+    def rate(self, s: State, seat: int, action: int) -> Any:
         record = self._compiled.record(s)[0]
         found = np.zeros((len(THRIFTS), len(NOISES)))
         for row, thrift in enumerate(THRIFTS):
@@ -45,7 +45,7 @@ class ActionLikelihoods:
         least = project_inference.RANDOM_MOVE_CHANCE
         return np.log(least + (1 - least) * found)
 
-    def _regrets(self, record: Any, s: State, seat: int, action: int) -> "np.ndarray[Any, Any]":
+    def _regrets(self, record: Any, s: State, seat: int, action: int) -> Any:
         """By how much each alternative is better than what was done."""
         project = s.project[seat]
         if action >= CHOOSE:

@@ -4,11 +4,12 @@
 
 One player sits in every seat of each deal, and the other in all other seats. The interval (95 %) is over
 deals, as games of one deal are alike. `--lineup` seats players as they are named, and counts the first one's
-wins. Players are the levels, `frozen` (the expert as it was in November 2026), and the scripts of scripts.py.
+wins. Players are the levels, `frozen` (the expert as it was in November 2026), `c:30` (the search in plain C
+with 30 ms of CPU time for a decision), and the scripts of scripts.py. Deals are played wherever `--on` says.
 """
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from statistics import fmean, median, quantiles, stdev
@@ -18,13 +19,15 @@ from typing import NamedTuple
 from thirdplace.core.game import LEVELS, Message, Situation
 from thirdplace.core.match import Match
 from thirdplace.games.places_bid import GAME, bots
+from thirdplace.games.places_bid.benchmarks.c_player import get_c_player
 from thirdplace.games.places_bid.benchmarks.frozen_expert.search_runner import get_frozen_expert
 from thirdplace.games.places_bid.benchmarks.scripts import SCRIPTS
+from thirdplace.lab.chunks.choose_runner import choose_runner
 
 __all__ = ["PLAYERS", "DealResult", "find_player", "play_deal"]
 
 Choose = Callable[[Situation, Random], Message]
-PLAYERS = (*LEVELS, "frozen", *SCRIPTS)
+PLAYERS = (*LEVELS, "frozen", "frozen:GAMES", "c:MILLISECONDS", *SCRIPTS)
 
 
 class DealResult(NamedTuple):
@@ -36,14 +39,21 @@ class DealResult(NamedTuple):
 
 
 def find_player(name: str) -> Choose:
-    """The player of this name. With `frozen:500`, the frozen expert plays 500 games for a decision."""
-    kind, _, games = name.partition(":")
+    """The player of this name.
+
+    With `frozen:500`, the frozen expert plays 500 games for a decision; with `c:30`, the search in C thinks
+    for 30 milliseconds of CPU time.
+    """
+    kind, _, effort = name.partition(":")
     if kind in LEVELS:
         return lambda situation, rng: bots.choose(kind, situation, rng)
     if kind == "frozen":
         frozen = get_frozen_expert()
-        effort = [int(games)] if games else []
-        return lambda situation, rng: situation.message(frozen.choose(situation, rng, *effort))
+        games = [int(effort)] if effort else []
+        return lambda situation, rng: situation.message(frozen.choose(situation, rng, *games))
+    if kind == "c" and effort:
+        in_c, budget_ms = get_c_player(), float(effort)
+        return lambda situation, rng: situation.message(in_c.choose(situation, rng, budget_ms))
     if name in SCRIPTS:
         return lambda situation, rng: situation.message(SCRIPTS[name](situation, rng))
     raise SystemExit(f"no player {name}; there are: {', '.join(PLAYERS)}")
@@ -51,7 +61,9 @@ def find_player(name: str) -> Choose:
 
 def play_deal(deal: int, lineups: list[list[Choose]], measured: list[int]) -> DealResult:
     """Plays a deal with each of these lineups; in each of them the seat in `measured` counts."""
-    share, own_times, other_times = 0.0, [], []
+    share = 0.0
+    own_times: list[float] = []
+    other_times: list[float] = []
     for lineup, seat in zip(lineups, measured, strict=True):
         match = Match(GAME, len(lineup), seed=f"match {deal}")
         rng = Random(f"{deal} {seat}")
@@ -69,10 +81,15 @@ def play_deal(deal: int, lineups: list[list[Choose]], measured: list[int]) -> De
     return DealResult(share, own_times, other_times)
 
 
-def play_deals(one: Choose, field: Choose, seats: int, deals: range) -> Iterator[DealResult]:
-    lineups = [[one if place == seat else field for place in range(seats)] for seat in range(seats)]
-    for deal in deals:
-        yield play_deal(deal, lineups, list(range(seats)))
+class DealRequest(NamedTuple):
+    deal: int
+    lineups: list[list[str]]
+    measured: list[int]
+
+
+def play_request(request: DealRequest) -> DealResult:
+    lineups = [[find_player(name) for name in lineup] for lineup in request.lineups]
+    return play_deal(request.deal, lineups, request.measured)
 
 
 def describe(results: list[DealResult]) -> str:
@@ -95,18 +112,25 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4, choices=GAME.seats)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--on", default="here", help="where deals are played: here, processes, ray")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--lineup", help="players by seat, with commas; the first one's wins count")
     asked = parser.parse_args()
-    deals = range(asked.first, asked.first + asked.deals)
+    seats = range(asked.seats)
+    lineups, measured = (
+        [[asked.one if seat == place else asked.field for place in seats] for seat in seats],
+        seats,
+    )
     if asked.lineup:
-        lineup = [find_player(name) for name in asked.lineup.split(",")]
-        found = (play_deal(deal, [lineup], [0]) for deal in deals)
-    else:
-        found = play_deals(find_player(asked.one), find_player(asked.field), asked.seats, deals)
+        lineups, measured = [asked.lineup.split(",")], range(1)
+    deals = range(asked.first, asked.first + asked.deals)
+    runner = choose_runner(asked.on, asked.workers)
+    bots.warm_up()
     results = []
-    for result in found:
+    for result in runner.run(play_request, [DealRequest(deal, lineups, list(measured)) for deal in deals]):
         results.append(result)
         print(describe(results), flush=True)
+    runner.close()
 
 
 if __name__ == "__main__":

@@ -48,9 +48,10 @@ def _choose_by_policy(situation: Situation, rng: random.Random) -> int:
 
 
 def _choose_by_search(level: Level, situation: Situation, rng: random.Random) -> int:
-    from thirdplace.games.places_bid.bots.search_runner import EXPERT, HARD, get_search_runner
+    from thirdplace.games.places_bid.bots.search_runner import EXPERT, HARD, get_search_runner, scale_effort
 
-    return get_search_runner().rate_actions(situation, HARD if level == "hard" else EXPERT, rng)[0].action
+    effort = HARD if level == "hard" else scale_effort(EXPERT, situation.world.seats)
+    return get_search_runner().rate_actions(situation, effort, rng)[0].action
 
 
 def warm_up() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
@@ -24,6 +25,7 @@ __all__ = [
     "SearchRunner",
     "get_search_runner",
     "make_tree_arrays",
+    "scale_effort",
 ]
 
 SEARCHER_THRIFT = 2.0
@@ -39,7 +41,14 @@ class SearchEffort:
 
 
 HARD: Final = SearchEffort(100, infers_projects=False)
-EXPERT: Final = SearchEffort(5_000, infers_projects=True)
+EXPERT: Final = SearchEffort(5_000 if IN_BROWSER else 45_000, infers_projects=True)
+"""For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
+USUAL_SEATS = 4
+
+
+def scale_effort(effort: SearchEffort, seats: int) -> SearchEffort:
+    """Fewer games with more seats, as each of them takes longer."""
+    return SearchEffort(effort.games * USUAL_SEATS // seats, effort.infers_projects)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from thirdplace.games.places_bid.state import BIDDING, SEATS, State
 MAX_BRANCHES = 6
 BID_STEPS = (0, 1, 2, 4, 7, 11)
 """By branch: how far its bid is above the highest one; 0: to pass."""
-MAX_NODES = 4000
+MAX_NODES = 30_000
 MAX_DEPTH = 40
 
 EXPLORATION = 0.4  # how far to look around
@@ -108,10 +108,7 @@ def search(
     weights, deals, odds = belief
     tastes, desk = ways
     child, tried, sums, path, gains = tree
-    for i in range(MAX_NODES * MAX_BRANCHES):
-        child[i] = 0
-        tried[i] = 0.0
-        sums[i] = 0.0
+    open_node(0, child, tried, sums)
     for i in range(MAX_BRANCHES * STATS_PER_BRANCH):
         notes[i] = 0.0
     zeal = WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
@@ -139,6 +136,7 @@ def search(
             if node == 0 and tried[at] > 0 and nodes < MAX_NODES:
                 node = nodes
                 child[at] = nodes
+                open_node(nodes, child, tried, sums)
                 nodes += 1
             elif node == 0:
                 node = -1
@@ -150,6 +148,14 @@ def search(
         notes[path[0] * STATS_PER_BRANCH + GAMES] += 1
         notes[path[0] * STATS_PER_BRANCH + WON] += share_of_win(s, me)
         notes[path[0] * STATS_PER_BRANCH + POINTS] += score(s, me)
+
+
+def open_node(node: int, child: Any, tried: Any, sums: Any) -> None:
+    """Empties the space of a new node."""
+    for at in range(node * MAX_BRANCHES, (node + 1) * MAX_BRANCHES):
+        child[at] = 0
+        tried[at] = 0.0
+        sums[at] = 0.0
 
 
 def rate_final_state(s: State, zeal: float, gains: Any) -> None:

@@ -15,7 +15,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, bots
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy
-from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner, scale_effort
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
 from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, choose_at_random, new_game, play_lines
 
@@ -188,3 +188,10 @@ def test_the_bot_of_places_bid_beats_chance(seats: int) -> None:
                 match.do(seat, legal[chance.below(min(len(legal), 4))])
         won += seed % seats in match.winners
     assert won > 20 / seats * 1.5
+
+
+def test_with_more_seats_an_expert_plays_fewer_games() -> None:
+    """So that it thinks about as long, whoever is at the table."""
+    games = [scale_effort(SearchEffort(1200, infers_projects=True), seats).games for seats in (3, 4, 5, 6)]
+    assert games == [1600, 1200, 960, 800]
+    assert scale_effort(SearchEffort(10, infers_projects=False), 3).infers_projects is False
