@@ -35,8 +35,6 @@ REQUIREMENTS = {
     "agilerl": ["agilerl>=2.58", TORCH],
     "pufferlib": ["pufferlib>=3", TORCH],
 }
-WITHOUT_ITS_OWN_GAMES = {"NO_OCEAN": "1"}
-"""pufferlib then builds its wrappers without the games in C that it brings."""
 MAX_SECONDS = 1_800
 """For one library's steps."""
 
@@ -69,10 +67,20 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
     install = [str(python), "-m", "pip", "install", "-q", *_list_own_requirements(), *REQUIREMENTS[name]]
     installed = _run(install, None)
     if installed.returncode:
-        return {"library": name, "versions": "–", "steps": "–", "result": _last_line(installed.stderr)}
+        return {
+            "library": name,
+            "versions": "–",
+            "steps": "–",
+            "result": f"not installed: {_last_line(installed.stderr)}",
+        }
     tried = _run([str(python), str(ROOT / "tests/support/wrapper_steps.py"), name, str(steps)], MAX_SECONDS)
     if tried.returncode:
-        return {"library": name, "versions": "–", "steps": "–", "result": _last_line(tried.stderr)}
+        return {
+            "library": name,
+            "versions": "–",
+            "steps": "–",
+            "result": f"fails: {_last_line(tried.stderr)}",
+        }
     told = json.loads(tried.stdout.splitlines()[-1])
     versions = ", ".join(f"{package} {number}" for package, number in told["versions"].items())
     kinds = " and ".join(told["kinds"])
@@ -87,7 +95,7 @@ def _list_own_requirements() -> list[str]:
 
 def _run(command: list[str], seconds: int | None) -> "subprocess.CompletedProcess[str]":
     own = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PYTHONPATH": str(ROOT / "src")}
-    surroundings = os.environ | WITHOUT_ITS_OWN_GAMES | own
+    surroundings = os.environ | own
     try:
         return subprocess.run(
             command, capture_output=True, text=True, check=False, env=surroundings, timeout=seconds, cwd=ROOT
