@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from thirdplace.games.places_bid.chance_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
 from thirdplace.games.places_bid.state import BIDDING, State
 
-__all__ = ["DECIDED", "FLOOR", "KNOTS", "find_stage", "map_known_shares", "map_shares"]
+__all__ = ["DECIDED", "DIGITS", "FLOOR", "KNOTS", "find_stage", "map_known_shares", "map_shares"]
 
 DECIDED = -1.0
 """The stage in which nothing but choices of the last round is open."""
@@ -25,7 +25,7 @@ FLOOR = 0.003
 """Added to every share of wins: what did not happen in hundreds of games may happen still."""
 FEWEST_SEATS = 3
 DIGITS = 9
-"""Powers differ in their last digits between machines, so they are rounded."""
+"""Powers and sums differ in their last digits between machines, so chances are rounded."""
 
 
 def find_stage(s: State, rounds_left: int) -> float:

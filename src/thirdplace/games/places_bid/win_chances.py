@@ -21,7 +21,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, rules, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
-from thirdplace.games.places_bid.chance_map import find_stage, map_shares
+from thirdplace.games.places_bid.chance_map import DIGITS, find_stage, map_shares
 from thirdplace.games.places_bid.state import MARKET, OVER, SEATS, State
 
 __all__ = [
@@ -148,8 +148,9 @@ def weigh_actions(
     found = []
     for one, gain, error in zip(played, gains, errors, strict=True):
         kept = _square(USUAL_DIFFERENCE) / (_square(USUAL_DIFFERENCE) + _square(error))
-        own = min(1.0, max(0.0, chance + kept * gain))
-        found.append(ActionChance(one.action, own, one.points, kept * ERRORS_TOLD_APART * error))
+        own = round(min(1.0, max(0.0, chance + kept * gain)), DIGITS)
+        margin = round(kept * ERRORS_TOLD_APART * error, DIGITS)
+        found.append(ActionChance(one.action, own, one.points, margin))
     others = [one for place, one in enumerate(found) if place != best]
     return [found[best], *sorted(others, key=_rank)]
 
