@@ -1,6 +1,6 @@
 """The games in plain C (`benchmarks/reference.c` of each game): compiled here, called through ctypes.
 
-Each file offers one function, random_games, that deals and plays as core/playout.py does, from
+Each file offers one function, random_games, that deals and plays as core/compilation/playout.py does, from
 the same random stream. What both sides must agree on is typed once, in Python: constants,
 tables and the prepared state reach C in a header made from the game's own modules.
 """

@@ -16,7 +16,7 @@ from typing import Any
 from c_reference import c_source_of, load_c_reference
 from result_table import Row
 
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Game
 
 __all__ = ["MS_PER_MOVE", "ResultsDiffer", "compare_two_threads", "compare_with_c", "list_c_comparisons"]

@@ -14,13 +14,13 @@ from typing import Any, Union
 
 import msgspec
 
-from thirdplace.core.coach import Advice
 from thirdplace.core.game import Game
-from thirdplace.core.game_data import event_types
-from thirdplace.core.http_routes import GameRoute, all_shared_tools, game_routes
-from thirdplace.core.pad import pad_of
-from thirdplace.core.paper import PrintRequest
-from thirdplace.core.record import Record
+from thirdplace.core.parts.coach import Advice
+from thirdplace.core.parts.game_data import event_types
+from thirdplace.core.parts.http_routes import GameRoute, all_shared_tools, game_routes
+from thirdplace.core.parts.pad import pad_of
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.records.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.tool_routes import tool_socket_messages
 from thirdplace.server.wire_messages import (

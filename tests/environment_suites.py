@@ -20,8 +20,8 @@ from pettingzoo.test import (
     state_test,
 )
 
-from thirdplace.core.conformance import seat_counts
 from thirdplace.core.registry import all_games
+from thirdplace.core.testing.conformance import seat_counts
 from thirdplace.envs import pettingzoo as zoo
 
 

@@ -14,8 +14,8 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of, scripted_g
 from thirdplace import LANGUAGES
 from thirdplace.cli import COMMANDS, main
 from thirdplace.cli.help_text import read_help_text
-from thirdplace.core.record import from_json
-from thirdplace.core.record_text import from_text
+from thirdplace.core.records.record import from_json
+from thirdplace.core.records.record_text import from_text
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.text import rules_page_ids, text_for
 

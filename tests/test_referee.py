@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from support.games import TURN_GAME, first_move, options_with_first_seat, script_of
 from support.referee_caller import Caller
 
-from thirdplace.core.conformance import play_at_random
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game, known_codes
-from thirdplace.core.samples import sample_messages
 from thirdplace.core.state import to_numbers
+from thirdplace.core.testing.conformance import play_at_random
+from thirdplace.core.testing.samples import sample_messages
 
 GAME_IDS = [game.id for game in all_games()]
 

@@ -7,7 +7,7 @@ A test fails while the page says something else.
 
 from pathlib import Path
 
-from thirdplace.core.environment import fields_of, ids_of, load_environment, width_of
+from thirdplace.core.environments.environment import fields_of, ids_of, load_environment, width_of
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.text import text_for

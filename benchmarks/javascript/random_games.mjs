@@ -5,7 +5,7 @@
 export async function makePlayer(load, gameId, seats, seed, tempo) {
   const { GAME } = await load(`games/${gameId}.js`);
   const { FastGenerator } = await load("runtime/compiled.js");
-  const playout = (await load("thirdplace/core/playout.js")).$module;
+  const playout = (await load("thirdplace/core/compilation/playout.js")).$module;
   const { rules, opening } = GAME;
   playout.rules = rules;
   const s = opening.prepare(seats, new opening.Options());

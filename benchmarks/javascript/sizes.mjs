@@ -16,5 +16,5 @@ async function sizeOf(inputs, only) {
 
 const found = {};
 for (const game of games) found[game] = await sizeOf([join(folder, "games", `${game}.js`)], "game");
-found.shared = await sizeOf([join(folder, "thirdplace/table/transition.js"), join(folder, "thirdplace/table/update_builder.js"), join(folder, "thirdplace/core/record.js"), join(folder, "shared.js"), ...["device_table", "thinker", "reviews", "records", "pads", "game_routes"].map((name) => join(folder, `thirdplace/device/${name}.js`))], "");
+found.shared = await sizeOf([join(folder, "thirdplace/table/transition.js"), join(folder, "thirdplace/table/update_builder.js"), join(folder, "thirdplace/core/records/record.js"), join(folder, "shared.js"), ...["device_table", "thinker", "reviews", "records", "pads", "game_routes"].map((name) => join(folder, `thirdplace/device/${name}.js`))], "");
 process.stdout.write(JSON.stringify(found));

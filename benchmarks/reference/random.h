@@ -1,4 +1,4 @@
-/* The random stream of compiled rules (core/compiled.py, chance.py, playout.py): splitmix64, scaled
+/* The random stream of compiled rules (core/compilation/compiled.py, chance.py, playout.py): splitmix64, scaled
    down by multiplication, the shuffle from the last card to the second, and the choice of a seat. */
 #ifndef THIRDPLACE_RANDOM_H
 #define THIRDPLACE_RANDOM_H

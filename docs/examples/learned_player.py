@@ -23,7 +23,7 @@ import numpy as np
 from sb3_contrib import MaskablePPO
 
 from thirdplace import Match, Message, Situation, find_game, new_match
-from thirdplace.core.environment import fields_of
+from thirdplace.core.environments.environment import fields_of
 from thirdplace.envs.situation_numbers import choose_by_id
 
 Json = dict[str, Any]

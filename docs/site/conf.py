@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import thirdplace  # noqa: E402
 from thirdplace.core.game import Game  # noqa: E402
-from thirdplace.core.game_data import event_types  # noqa: E402
+from thirdplace.core.parts.game_data import event_types  # noqa: E402
 from thirdplace.core.registry import all_games  # noqa: E402
 from thirdplace.text import text_for  # noqa: E402
 

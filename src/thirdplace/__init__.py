@@ -28,10 +28,18 @@ from thirdplace.core.languages import LANGUAGES
 if TYPE_CHECKING:
     from thirdplace.core.errors import Refused
     from thirdplace.core.game import ALL, LEVELS, Event, Game, Level, Message, Situation, V, Viewer
-    from thirdplace.core.game_data import GameDescription, GameSchemas
     from thirdplace.core.match import Match
-    from thirdplace.core.record import Record, ReplayMoment, WrongRecord, load, record_of, replay, verify
-    from thirdplace.core.record_files import parse_record, read_record, write_record
+    from thirdplace.core.parts.game_data import GameDescription, GameSchemas
+    from thirdplace.core.records.record import (
+        Record,
+        ReplayMoment,
+        WrongRecord,
+        load,
+        record_of,
+        replay,
+        verify,
+    )
+    from thirdplace.core.records.record_files import parse_record, read_record, write_record
     from thirdplace.core.registry import all_games, find_game
     from thirdplace.core.step import Move, Step
     from thirdplace.programs import BotPlayer, choose_action, describe_game
@@ -87,21 +95,21 @@ _HOMES = {
     "Message": "core.game",
     "Situation": "core.game",
     "Viewer": "core.game",
-    "GameDescription": "core.game_data",
-    "GameSchemas": "core.game_data",
+    "GameDescription": "core.parts.game_data",
+    "GameSchemas": "core.parts.game_data",
     "Match": "core.match",
     "Move": "core.step",
     "Step": "core.step",
-    "Record": "core.record",
-    "ReplayMoment": "core.record",
-    "WrongRecord": "core.record",
-    "load": "core.record",
-    "record_of": "core.record",
-    "replay": "core.record",
-    "verify": "core.record",
-    "parse_record": "core.record_files",
-    "read_record": "core.record_files",
-    "write_record": "core.record_files",
+    "Record": "core.records.record",
+    "ReplayMoment": "core.records.record",
+    "WrongRecord": "core.records.record",
+    "load": "core.records.record",
+    "record_of": "core.records.record",
+    "replay": "core.records.record",
+    "verify": "core.records.record",
+    "parse_record": "core.records.record_files",
+    "read_record": "core.records.record_files",
+    "write_record": "core.records.record_files",
     "all_games": "core.registry",
     "find_game": "core.registry",
     "BotPlayer": "programs",

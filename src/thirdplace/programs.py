@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any, Protocol
 
-from thirdplace.core import game_data
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level, Message, Situation
-from thirdplace.core.game_data import GameDescription
 from thirdplace.core.match import Match
+from thirdplace.core.parts import game_data
+from thirdplace.core.parts.game_data import GameDescription
 from thirdplace.core.registry import find_game
 from thirdplace.text import LANGUAGES, text_for
 

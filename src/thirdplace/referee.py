@@ -9,7 +9,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, load, record_of
+from thirdplace.core.records.record import Record, load, record_of
 from thirdplace.core.registry import find_game
 
 __all__ = ["Referee", "main"]

@@ -19,9 +19,9 @@ from fluent.syntax.ast import Message, Resource
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.pad import Impossible
-from thirdplace.core.reason_text import in_words
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.parts.pad import Impossible
+from thirdplace.core.parts.reason_text import in_words
+from thirdplace.core.records.record import WrongRecord
 
 __all__ = [
     "LANGUAGES",

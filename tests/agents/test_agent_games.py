@@ -12,7 +12,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds, 
 from support.live_server import Lobby, Server, TableMade, open_lobby, run_async
 from support.persistent_player import PersistentPlayer
 
-from thirdplace.core.record import Record, verify
+from thirdplace.core.records.record import Record, verify
 from thirdplace.core.registry import all_games
 
 GAMES = [game.id for game in all_games()]

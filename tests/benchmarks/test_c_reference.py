@@ -7,10 +7,10 @@ import c_reference
 import pytest
 from support.c_games import play_both
 
-from thirdplace.core.conformance import seat_counts
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.core.samples import sample_options
+from thirdplace.core.testing.conformance import seat_counts
+from thirdplace.core.testing.samples import sample_options
 
 TEMPO = 300
 GAMES = [game for game in all_games() if c_reference.c_source_of(game).exists()]

@@ -6,7 +6,7 @@ from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import DESK, PHONE, LiveSite
 from support.screen_checks import check_accessible
 
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import find_game
 
 pytestmark = pytest.mark.browser

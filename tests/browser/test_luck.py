@@ -12,7 +12,7 @@ from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import TableMade
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end, open_with_seats
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 
 pytestmark = pytest.mark.browser
 

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import BrowserUser, LiveSite
 
-from thirdplace.core.card_list import CardList, card_lists_of
-from thirdplace.core.prose import parse_inline
+from thirdplace.core.parts.card_list import CardList, card_lists_of
+from thirdplace.core.parts.prose import parse_inline
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
 

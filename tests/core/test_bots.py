@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.conformance import seat_counts
 from thirdplace.core.game import LEVELS, Bots, Game, Level, Message
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.core.state import copy
+from thirdplace.core.testing.conformance import seat_counts
 
 TABLES = [
     pytest.param(game, seats, level, id=f"{game.id}-{seats}-{level}")

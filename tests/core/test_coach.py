@@ -16,14 +16,14 @@ from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_asyn
 
 from thirdplace import LANGUAGES
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, advise
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
-from thirdplace.core.reason_text import in_words
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.parts.coach import Advice, advise
+from thirdplace.core.parts.reason_text import in_words
+from thirdplace.core.parts.review import answer_question, review
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.review import answer_question, review
 from thirdplace.core.state import copy
 from thirdplace.text import text_for
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from thirdplace.core.compiled_cache import KEPT_DAYS, delete_unused_folders
+from thirdplace.core.compilation.compiled_cache import KEPT_DAYS, delete_unused_folders
 
 GAME = """
 from types import SimpleNamespace
@@ -49,7 +49,7 @@ STEPS = "def step(s): return {step}\n"
 RUN = """
 import sys
 from importlib import import_module
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 for package in sys.argv[1:]:
     game = import_module(package).GAME
     fast = compile_game(game)

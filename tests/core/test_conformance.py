@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
-from thirdplace.core.conformance import (
+from thirdplace.core.game import ALL, Game, Viewer
+from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.testing.conformance import (
     CHECKS,
     Check,
     check_representations,
@@ -18,9 +20,7 @@ from thirdplace.core.conformance import (
     check_viewers,
     seat_counts,
 )
-from thirdplace.core.game import ALL, Game, Viewer
-from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.samples import sample_options
+from thirdplace.core.testing.samples import sample_options
 
 GAMES = all_games()
 TIMES = int(os.environ.get("THIRDPLACE_CONFORMANCE_TIMES", "1"))

@@ -8,10 +8,10 @@ from support.browser_check import check_in_browser_code
 from support.luck_run import check_honest_games, views_in_replay
 from support.tampered_records import make_record, tamper_all_ways
 
-from thirdplace.core.record import WrongRecord, from_json, verify
-from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.records.record import WrongRecord, from_json, verify
+from thirdplace.core.records.record_text import from_text, to_text
+from thirdplace.core.records.share_check import list_open_questions
 from thirdplace.core.registry import all_games
-from thirdplace.core.share_check import list_open_questions
 from thirdplace.terminal.luck_lines import describe_luck
 from thirdplace.text import LANGUAGES, text_for
 

@@ -17,17 +17,17 @@ from pebbles.actions import Take
 from pebbles.view import View
 from support.live_server import Lobby, Server, open_lobby, run_async
 
-from thirdplace.core.conformance import CHECKS, Check, check_representations, check_secret_actions
 from thirdplace.core.game import LEVELS, PARTS, Game, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import find_game
+from thirdplace.core.testing.conformance import CHECKS, Check, check_representations, check_secret_actions
 from thirdplace.text import LANGUAGES, explain, text_for
 
 TESTS = Path(__file__).parent.parent
 CHECK_TITLE = """
 from pebbles import GAME
-from thirdplace.core.conformance import check_title
+from thirdplace.core.testing.conformance import check_title
 check_title(GAME, 2, None, 1)
 """
 

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thirdplace.core.alphabets import SCRIPTS, kind_of
 from thirdplace.core.errors import Refused
-from thirdplace.core.lookalikes import (
+from thirdplace.core.player_names.alphabets import SCRIPTS, kind_of
+from thirdplace.core.player_names.lookalikes import (
     LOOKALIKE_ACCENTS,
     LOOKALIKE_GROUPS,
     LOOKALIKE_SEQUENCES,
     look_alike,
     skeleton,
 )
-from thirdplace.core.names import MAX_NAME_LENGTH, check_name
+from thirdplace.core.player_names.names import MAX_NAME_LENGTH, check_name
 
 PEOPLE = """
 Ann, Māia, Ngāio, Zoë, Jürgen, Strauß, Élodie, Søren, Þórdís, Łukasz, Dvořák, Gülşen, Işık, İpek

@@ -1,7 +1,7 @@
 """Compiled rules lean on one option of numba that is not public: `_nrt`, no counting of references.
 
 The pin of numba in pyproject.toml guards it. Whoever moves the pin runs this test: if it fails, numba has
-renamed or dropped the option, and `FAST` in core/compiled.py must do without it (rules are then slower, but
+renamed or dropped the option, and `FAST` in compiled.py must do without it (rules are then slower, but
 the same).
 """
 
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from thirdplace.core.compiled import NUMBA_OPTIONS_FOR_RULES
+from thirdplace.core.compilation.compiled import NUMBA_OPTIONS_FOR_RULES
 
 COUNTING = "NRT_incref"
 

@@ -7,13 +7,22 @@ import msgspec
 import pytest
 from support.games import TURN_GAME, first_move, script_of
 
-from thirdplace.core.conformance import play_at_random
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, WrongRecord, from_json, load, record_of, replay, to_json, verify
-from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.records.record import (
+    Record,
+    WrongRecord,
+    from_json,
+    load,
+    record_of,
+    replay,
+    to_json,
+    verify,
+)
+from thirdplace.core.records.record_text import from_text, to_text
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.step import Move
+from thirdplace.core.testing.conformance import play_at_random
 
 ID = TURN_GAME.encode()
 GAME_IDS = [game.id for game in all_games()]

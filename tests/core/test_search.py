@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from thirdplace.core.chance import Chance
+from thirdplace.core.compilation.search import make_bots, search
 from thirdplace.core.game import LEVELS, Game, Level, Message
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
-from thirdplace.core.search import make_bots, search
 from thirdplace.core.state import copy
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

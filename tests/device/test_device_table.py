@@ -8,7 +8,7 @@ from support.device import NEXT_TABLE, SEED, Device
 from support.games import CLOCK_GAME, TURN_GAME
 
 from thirdplace.core.game import Game
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.device.device_table import DeviceTable
 from thirdplace.device.records import replay_record

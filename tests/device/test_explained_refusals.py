@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.names import check_name
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.player_names.names import check_name
+from thirdplace.core.records.record import WrongRecord
 from thirdplace.device.refusal_facts import facts_of
 from thirdplace.text import LANGUAGES, explain, text_for
 

@@ -12,7 +12,7 @@ from support.javascript import find_node, translated
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.registry import all_games
 from thirdplace.device.change import Change
 from thirdplace.device.device_table import DeviceTable, DrawnValues, make_log

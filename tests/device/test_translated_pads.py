@@ -12,7 +12,7 @@ from support.javascript import find_node, translated
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.pad import pad_of
+from thirdplace.core.parts.pad import pad_of
 from thirdplace.core.registry import all_games
 from thirdplace.device.pads import settle_pad
 from thirdplace.device.refusal_facts import write_refusal

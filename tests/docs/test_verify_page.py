@@ -11,9 +11,9 @@ from support.tampered_records import make_record, tamper_all_ways
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
-from thirdplace.core.record import WrongRecord, from_json, record_of, to_json, verify
+from thirdplace.core.records.record import WrongRecord, from_json, record_of, to_json, verify
+from thirdplace.core.records.share_check import list_open_questions
 from thirdplace.core.registry import all_games
-from thirdplace.core.share_check import list_open_questions
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
 SCRIPT = re.findall(r"```sh\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[-1]

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
-from thirdplace.core.conformance import seat_counts
-from thirdplace.core.environment import REWARDS
+from thirdplace.core.environments.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.core.samples import sample_options
+from thirdplace.core.testing.conformance import seat_counts
+from thirdplace.core.testing.samples import sample_options
 from thirdplace.envs.batch import TableBatch
 from thirdplace.envs.table import EnvTable
 

@@ -15,12 +15,12 @@ import msgspec
 import numpy as np
 import pytest
 
-from thirdplace.core.environment import SplitMix
+from thirdplace.core.environments.environment import SplitMix
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
-from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
+from thirdplace.core.testing.samples import sample_options
 from thirdplace.envs import positions
 from thirdplace.envs.table import EnvTable
 

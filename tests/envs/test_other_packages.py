@@ -13,8 +13,8 @@ import pytest
 from pebbles import GAME
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
-from thirdplace.core import environment
-from thirdplace.core.environment import SplitMix
+from thirdplace.core.environments import environment
+from thirdplace.core.environments.environment import SplitMix
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game

@@ -25,12 +25,12 @@ from pettingzoo.test import (
 from pettingzoo.utils import BaseWrapper
 from support.games import CLOCK_GAME, TURN_GAME
 
-from thirdplace.core.conformance import seat_counts
-from thirdplace.core.environment import REWARDS, SplitMix
+from thirdplace.core.environments.environment import REWARDS, SplitMix
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.state import copy as copy_state
+from thirdplace.core.testing.conformance import seat_counts
 from thirdplace.envs import pettingzoo as zoo
 from thirdplace.envs.agent_table import ILLEGAL_REWARD
 from thirdplace.envs.gymnasium_spaces import OBSERVATIONS

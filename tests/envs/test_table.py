@@ -12,14 +12,14 @@ import numpy as np
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
-from thirdplace.core.conformance import seat_counts
-from thirdplace.core.decisions import MAX_ACTIONS_BEFORE_CLOCK
-from thirdplace.core.environment import REWARDS, SplitMix, ids_of
+from thirdplace.core.environments.decisions import MAX_ACTIONS_BEFORE_CLOCK
+from thirdplace.core.environments.environment import REWARDS, SplitMix, ids_of
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
-from thirdplace.core.samples import sample_options
 from thirdplace.core.state import copy as copy_state
+from thirdplace.core.testing.conformance import seat_counts
+from thirdplace.core.testing.samples import sample_options
 from thirdplace.envs.table import EnvTable
 
 ROOT = Path(__file__).parents[2]

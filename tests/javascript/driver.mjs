@@ -12,7 +12,7 @@ const { to_numbers } = await load("runtime/state.js");
 const { Chance } = await load("thirdplace/core/chance.js");
 const { Refused } = await load("thirdplace/core/errors.js");
 const { Match } = await load("thirdplace/core/match.js");
-const records = await load("thirdplace/core/record.js");
+const records = await load("thirdplace/core/records/record.js");
 
 const games = new Map();
 
@@ -107,7 +107,7 @@ async function playPlayers({ game: id, seats, options, seed, lines }) {
 /** The coach: `lines` are moves [seat, action, whether it is asked before]; at the end of a game, its review. */
 async function askCoach({ game: id, seats, options, seed, lines }) {
   const game = await gameOf(id);
-  const { ask_coach, coach_of, random_from } = await load("thirdplace/core/coach.js");
+  const { ask_coach, coach_of, random_from } = await load("thirdplace/core/parts/coach.js");
   const { review_record } = await load("thirdplace/device/reviews.js");
   const match = new Match(game, seats, seed, options);
   const told = [];

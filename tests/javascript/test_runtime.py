@@ -15,8 +15,8 @@ from support.javascript import NodeDriver, node_driver, translated
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
-from thirdplace.core.lookalikes import skeleton
-from thirdplace.core.names import check_name
+from thirdplace.core.player_names.lookalikes import skeleton
+from thirdplace.core.player_names.names import check_name
 from thirdplace.core.registry import all_games
 from thirdplace.core.slug import slug
 from thirdplace.table import commands
@@ -130,9 +130,9 @@ def test_characters_are_of_the_same_sort(driver: NodeDriver, character: str) -> 
     other=st.text("AnnaIl0O", min_size=1, max_size=4),
 )
 def test_names_are_allowed_and_alike_in_the_same_way(driver: NodeDriver, name: str, other: str) -> None:
-    asked = ["thirdplace/core/names.js", "check_name", json.dumps([name, [other]])]
+    asked = ["thirdplace/core/player_names/names.js", "check_name", json.dumps([name, [other]])]
     assert driver.ask(command="calls", calls=[asked]) == [answer_of(lambda: check_name(name, [other]))]
-    assert call(driver, "skeleton", name, path="thirdplace/core/lookalikes.js") == skeleton(name)
+    assert call(driver, "skeleton", name, path="thirdplace/core/player_names/lookalikes.js") == skeleton(name)
     assert call(driver, "slug", name, path="thirdplace/core/slug.js") == slug(name)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from thirdplace.core.simulation import Label, Layout, Measure, Removals
+from thirdplace.core.simulations.simulation import Label, Layout, Measure, Removals
 from thirdplace.lab.results.removal_tables import make_removal_tables
 from thirdplace.lab.simulation.tally import count_weighed
 from thirdplace.lab.simulation.tally_arrays import stack_blocks

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from kingmaker import GAME as KINGMAKER
 
-from thirdplace.core.simulation import DECISION_COLUMNS, Layout, Measure, Rows
+from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Layout, Measure, Rows
 from thirdplace.lab.results.decision_table import make_decision_tables
 from thirdplace.lab.simulation.random_table import RandomSimulation
 from thirdplace.lab.simulation.tally import count_weighed

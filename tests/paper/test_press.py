@@ -11,7 +11,7 @@ from support.paper import Command, pdf_pages, print_command
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest, Sheet
+from thirdplace.core.parts.paper import PrintRequest, Sheet
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import list_sheets, make_pdf
 from thirdplace.text import text_for

@@ -11,10 +11,10 @@ from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
-from thirdplace.core.card_list import card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest
-from thirdplace.core.prose import Piece, parse_blocks, parse_inline
+from thirdplace.core.parts.card_list import card_lists_of
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.parts.prose import Piece, parse_blocks, parse_inline
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import rules_page_ids, text_for

@@ -11,7 +11,7 @@ from support.paper import pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest, Sheet
+from thirdplace.core.parts.paper import PrintRequest, Sheet
 from thirdplace.paper.typesetting import list_sheets, make_pdf
 
 SOURCE = Path(str(files("thirdplace")))

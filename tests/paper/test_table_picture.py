@@ -10,12 +10,12 @@ from PIL import Image
 from support.games import TURN_GAME
 
 from thirdplace import LANGUAGES
-from thirdplace.core.conformance import play_at_random, seat_counts
 from thirdplace.core.game import ALL, Game, Viewer
 from thirdplace.core.match import Match
+from thirdplace.core.parts.terminal import Seen
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.samples import sample_options
-from thirdplace.core.terminal import Seen
+from thirdplace.core.testing.conformance import play_at_random, seat_counts
+from thirdplace.core.testing.samples import sample_options
 from thirdplace.paper.png import read_png
 from thirdplace.paper.table_picture import PICTURE_HEIGHT, PICTURE_WIDTH, draw_as_pixels, draw_as_png
 from thirdplace.text import text_for

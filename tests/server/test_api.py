@@ -19,7 +19,7 @@ from support.games import (
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 
 from thirdplace import LANGUAGES, __version__
-from thirdplace.core.computer_names import COMPUTER_NAMES
+from thirdplace.core.player_names.computer_names import COMPUTER_NAMES
 from thirdplace.core.registry import all_games, find_game, known_codes
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for

@@ -13,7 +13,7 @@ import pytest
 from support.games import CLOCK_GAME
 from support.live_server import Lobby, Server, open_lobby, run_async
 
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import find_game
 from thirdplace.server.work.worker_pools import MAX_LAB_RUNS_OF_ONE_CLIENT
 

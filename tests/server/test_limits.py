@@ -26,7 +26,7 @@ from support.remote_clients import TunedServer, fill_with_tables
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
-from thirdplace.core.samples import sample_messages
+from thirdplace.core.testing.samples import sample_messages
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for

@@ -13,7 +13,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace
 from support.live_server import Json, Server, open_lobby, run_async
 from support.sharing_devices import play_whole_game
 
-from thirdplace.core.record import Record, WrongRecord, replay, verify
+from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.text import explain, text_for
 
 LIES = {

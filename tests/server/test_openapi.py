@@ -22,7 +22,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_w
 from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
 from support.random_players import run_together
 
-from thirdplace.core.record import Record
+from thirdplace.core.records.record import Record
 from thirdplace.core.registry import known_codes
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.app import make_app

@@ -10,7 +10,7 @@ from support.golden import GOLDEN, to_json_values
 from support.live_server import Json, Lobby, Server, open_lobby, run_async
 
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.record import Record, replay
+from thirdplace.core.records.record import Record, replay
 from thirdplace.core.registry import find_game
 
 ANY_RECORD = next(

@@ -6,7 +6,7 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME
 from support.live_server import Server, post_json
 
-from thirdplace.core.pad import pad_of
+from thirdplace.core.parts.pad import pad_of
 from thirdplace.core.registry import all_games, find_game
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import SharedTool
+from thirdplace.core.parts.http_routes import SharedTool
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.tool_sessions import (
     ACTIONS_AT_ONCE,

@@ -10,7 +10,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.sharing_devices import SharingDevice, start_with_shares
 
-from thirdplace.core.record import Record, WrongRecord, verify
+from thirdplace.core.records.record import Record, WrongRecord, verify
 
 TRIO = ("Ann", "Bob", "Cleo")
 LED_LESSON: Json = {"options": script_of(LED_GAME).LESSON, "settings": QUICK | {"led": True}}

@@ -13,7 +13,7 @@ from support.small_jobs import ask_twice, own_pid, raise_error, raise_refused
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.records.record import WrongRecord
 from thirdplace.core.registry import find_game
 from thirdplace.server.work.work_queue import (
     ADVICE,

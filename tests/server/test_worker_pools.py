@@ -10,7 +10,7 @@ import psutil
 import pytest
 from support.games import CLOCK_GAME, TURN_GAME, options_with_first_seat
 
-from thirdplace.core import compiled_cache
+from thirdplace.core.compilation import compiled_cache
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game

@@ -17,7 +17,7 @@ from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_
 from support.postgres import make_database
 from support.random_players import RandomPlayer, read_log
 
-from thirdplace.core.record import Record, verify
+from thirdplace.core.records.record import Record, verify
 from thirdplace.store import postgres_schema, sqlite_schema
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries

@@ -25,7 +25,7 @@ from support.games import (
 from support.live_server import QUICK, Json, Lobby, Server, TableMade
 
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.registry import find_game
 
 __all__ = ["HOPELESS", "finished_record", "from_address", "hang_up", "long_record"]

@@ -26,9 +26,9 @@ def _answer(script: dict[str, Any]) -> list[str]:
 
     import msgspec
 
-    from thirdplace.core.coach import ask_coach, coach_of, random_from
     from thirdplace.core.match import Match
-    from thirdplace.core.record import record_of
+    from thirdplace.core.parts.coach import ask_coach, coach_of, random_from
+    from thirdplace.core.records.record import record_of
     from thirdplace.core.registry import find_game
     from thirdplace.device.reviews import review_record
 

@@ -6,7 +6,7 @@ from typing import Any
 import c_reference
 import msgspec
 
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Game
 
 

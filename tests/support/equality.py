@@ -12,10 +12,10 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Game, Level, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import option_schema
-from thirdplace.core.record import record_of, to_json
-from thirdplace.core.samples import sample_messages, sample_options
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.state import copy, to_numbers
+from thirdplace.core.testing.samples import sample_messages, sample_options
 
 LATE_SHARE = 0.25
 """How often a seat does what is done for somebody who is late: games with a phase of planning end sooner."""

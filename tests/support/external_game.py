@@ -28,10 +28,10 @@ from typing import Literal
 
 import msgspec
 
-from thirdplace.core.coach import Reason
+from thirdplace.core.parts.coach import Reason
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import GameRoute, SharedTool, TableRoute
-from thirdplace.core.pad import Impossible
+from thirdplace.core.parts.http_routes import GameRoute, SharedTool, TableRoute
+from thirdplace.core.parts.pad import Impossible
 
 
 class Sum(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""The generator of compiled code (core/compiled.py) in plain Python: the same numbers from the same state."""
+"""The generator of compiled code (compiled.py) in plain Python: the same numbers from the same state."""
 
 MASK = (1 << 64) - 1
 

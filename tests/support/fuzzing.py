@@ -20,7 +20,7 @@ from support.live_server import Json, Lobby, Server, TableMade, open_lobby
 from support.random_players import RandomPlayer, run_together
 
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.samples import sample_messages
+from thirdplace.core.testing.samples import sample_messages
 
 __all__ = ["Findings", "HonestPlayer", "run_fuzzers"]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.record_text import from_text
+from thirdplace.core.records.record_text import from_text
 from thirdplace.core.registry import all_games
 
 GOLDEN = {

@@ -7,7 +7,7 @@ import msgspec
 from support.browser_check import check_in_browser_code
 from support.tampered_records import make_record
 
-from thirdplace.core.record import Record, WrongRecord, replay, verify
+from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.core.registry import all_games
 
 __all__ = ["LuckTally", "check_honest_games", "views_in_replay"]

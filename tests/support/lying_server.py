@@ -12,7 +12,7 @@ import msgspec
 from thirdplace.cli.entry_point import main
 from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
-from thirdplace.core.shares import SeatShare, Shares
+from thirdplace.core.records.shares import SeatShare, Shares
 from thirdplace.core.state import copy, fields
 from thirdplace.table import entries, start_commands, update_builder
 from thirdplace.table import table as table_module

@@ -24,7 +24,7 @@ from support.takeovers import (
     takeover_seconds,
 )
 
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.records.record import WrongRecord
 from thirdplace.table import entries
 
 __all__ = ["NemesisResult", "run_nemesis"]

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.registry import find_game
-from thirdplace.core.simulation import ITEM_COLUMNS, Layout, Rows
+from thirdplace.core.simulations.simulation import ITEM_COLUMNS, Layout, Rows
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.simulation.play_chunk import layout_of, play_rows
 from thirdplace.lab.simulation.tally import Tally, count_rows

@@ -11,7 +11,7 @@ from pathlib import Path
 import pexpect
 
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, verify
+from thirdplace.core.records.record import Record, verify
 
 LANGUAGES = ("en", "de", "it")
 CLEAR_SCREEN = "\x1b[H\x1b[2J\x1b[3J"

@@ -18,7 +18,7 @@ import msgspec
 from support.games import CLOCK_GAME, opening_moves, options_with_pace
 from support.live_server import QUICK, Json, Lobby, TableConnection, TableMade
 
-from thirdplace.core.record import Record, verify
+from thirdplace.core.records.record import Record, verify
 from thirdplace.store.open_store import open_store
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table import entries

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.results.report_structs import (
     ChairText,

@@ -2,7 +2,7 @@
 
 import os
 
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.records.record import WrongRecord
 from thirdplace.server.work.workers import ask_server
 
 __all__ = ["ask_twice", "own_pid", "raise_error", "raise_refused"]

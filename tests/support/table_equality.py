@@ -9,7 +9,7 @@ from support.equality import random_options
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.samples import sample_messages, sample_orders
+from thirdplace.core.testing.samples import sample_messages, sample_orders
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log

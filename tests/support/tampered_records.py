@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from thirdplace.core.conformance import play_at_random
-from thirdplace.core.fingerprint import fingerprint_of
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.fingerprint import fingerprint_of
+from thirdplace.core.records.record import record_of, to_json
+from thirdplace.core.records.shares import SeatShare, Shares
 from thirdplace.core.registry import find_game
-from thirdplace.core.shares import SeatShare, Shares
+from thirdplace.core.testing.conformance import play_at_random
 
 __all__ = ["TAMPERINGS", "make_record", "tamper_all_ways"]
 

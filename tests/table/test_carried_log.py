@@ -13,8 +13,8 @@ from support.games import TURN_GAME
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.record import record_of, to_json, verify
-from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.records.record import record_of, to_json, verify
+from thirdplace.core.records.record_text import from_text, to_text
 from thirdplace.core.registry import all_games
 from thirdplace.table import entries
 from thirdplace.table.carried_log import MAX_CARRIED_ENTRIES, read_carried_log

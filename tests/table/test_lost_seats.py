@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from support.scripted_table import ScriptedTable, encode, make_race
 
-from thirdplace.core.record import record_of, verify
-from thirdplace.core.samples import sample_messages
+from thirdplace.core.records.record import record_of, verify
+from thirdplace.core.testing.samples import sample_messages
 from thirdplace.table.commands import Connected, Disconnected, Hand, Pause, Restored, Resume
 from thirdplace.table.entries import Paused, Resumed
 from thirdplace.table.table_state import MAX_CLOCK_STOPS_PER_SEAT

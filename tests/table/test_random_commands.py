@@ -17,9 +17,9 @@ from support.games import (
 )
 from support.scripted_table import ScriptedTable, all_facts_of, encode
 
-from thirdplace.core.record import record_of, verify
+from thirdplace.core.records.record import record_of, verify
 from thirdplace.core.registry import find_game
-from thirdplace.core.samples import sample_messages
+from thirdplace.core.testing.samples import sample_messages
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 from thirdplace.table.update_builder import UpdateBuilder, build_missed_update

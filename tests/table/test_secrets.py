@@ -16,7 +16,7 @@ from support.worlds import NOW, SEED, Log, load_worlds, match_of, other_orders
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.table import entries
 from thirdplace.table.table import Table

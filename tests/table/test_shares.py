@@ -6,8 +6,8 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.scripted_table import ScriptedTable
 
-from thirdplace.core.record import record_of, verify
-from thirdplace.core.shares import SeatShare
+from thirdplace.core.records.record import record_of, verify
+from thirdplace.core.records.shares import SeatShare
 from thirdplace.table import commands, entries
 from thirdplace.table.table import Table
 

@@ -9,7 +9,7 @@ from support.games import CLOCK_GAME, TURN_GAME, script_of
 from support.live_server import Server, open_lobby, run_async
 from support.scripted_table import ScriptedTable, all_facts_of, encode, make_race
 
-from thirdplace.core.record import record_of
+from thirdplace.core.records.record import record_of
 from thirdplace.core.registry import find_game
 from thirdplace.table.commands import Commands, Point, React
 

@@ -9,7 +9,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.scripted_table import START_MS, ScriptedTable, all_facts_of, encode
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.samples import sample_messages
+from thirdplace.core.testing.samples import sample_messages
 from thirdplace.table.command_handler import handle_command
 from thirdplace.table.commands import (
     Arrange,

@@ -7,7 +7,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.scripted_table import ScriptedTable, make_race
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.record import record_of, verify
+from thirdplace.core.records.record import record_of, verify
 from thirdplace.table.commands import Arrange, Connected, Hand, Pause, Resume, Undo
 
 TRIO = ("Ann", "Bob", "Cleo")

@@ -10,10 +10,10 @@ from rich.console import Console
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.pseudo_terminal import CONTROL_SEQUENCE, Sit
 
-from thirdplace.core.coach import Advice, RatedAction
-from thirdplace.core.record import from_json
+from thirdplace.core.parts.coach import Advice, RatedAction
+from thirdplace.core.parts.terminal import Misread, flow, pick
+from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import all_games
-from thirdplace.core.terminal import Misread, flow, pick
 from thirdplace.terminal.coach_page import build_rating_grid
 from thirdplace.text import text_for
 

@@ -13,7 +13,7 @@ from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.records.record import WrongRecord
 from thirdplace.core.registry import all_games
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import explain, text_for

@@ -13,9 +13,9 @@ from rich.console import Console
 from thirdplace.agents.seat_connection import Happening, SeatConnection, SeatPicture
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.game_data import event_types
+from thirdplace.core.parts.game_data import event_types
+from thirdplace.core.parts.terminal import Seen, TerminalPart
 from thirdplace.core.registry import find_game
-from thirdplace.core.terminal import Seen, TerminalPart
 from thirdplace.terminal.match_screen import load_terminal_part
 from thirdplace.text import Text, text_for
 

@@ -15,9 +15,9 @@ from thirdplace.agents.rules_text import read_rules
 from thirdplace.agents.seat_connection import SeatConnection
 from thirdplace.agents.seat_keys import SeatKey
 from thirdplace.agents.seat_report import Report, is_to_act, make_report, say_in
-from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.coach import Advice
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.registry import find_game
 
 __all__ = ["TOOLS", "Call", "CoachAnswer", "Done", "GameList", "RulesText", "Tool"]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NoReturn
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from thirdplace.core.record import Record
+    from thirdplace.core.records.record import Record
 
 __all__ = [
     "choose_notices",

@@ -42,7 +42,7 @@ def add_data_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_data(given: argparse.Namespace) -> int:
-    from thirdplace.core.environment import REWARDS
+    from thirdplace.core.environments.environment import REWARDS
     from thirdplace.core.registry import find_game
     from thirdplace.lab.data_sets.decision_rows import DecisionFormat
     from thirdplace.lab.data_sets.self_play import SelfPlay

@@ -21,7 +21,7 @@ def add_print_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_print(given: argparse.Namespace) -> int:
-    from thirdplace.core.paper import FIRST_SEED, LAST_SEED
+    from thirdplace.core.parts.paper import FIRST_SEED, LAST_SEED
     from thirdplace.terminal import print_command
 
     if given.game is None:

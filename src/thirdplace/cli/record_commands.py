@@ -44,7 +44,7 @@ def run_replay(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     from msgspec import to_builtins
 
-    from thirdplace.core.record import verify
+    from thirdplace.core.records.record import verify
     from thirdplace.terminal.luck_lines import describe_luck
     from thirdplace.terminal.replay_screen import describe_outcome
     from thirdplace.text import text_for

@@ -303,7 +303,7 @@ class Opening(RequiredOpening, Protocol):
     """By default there are no options and no puzzles, and every deal is wanted."""
 
     Options: Any
-    """A msgspec struct; its defaults are the rulebook's game. See core/option_schema.py."""
+    """A msgspec struct; its defaults are the rulebook's game. See core/options/option_schema.py."""
     LATER_OPTIONS: Sequence[str]
     """Options that the first records lack. A record names them only where they are not the rulebook's."""
     Setup: Any

@@ -15,9 +15,9 @@ from thirdplace.core.deals import look_for_deal, open_deal
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Message, Situation, V, Viewer
 from thirdplace.core.move_list import MoveList
-from thirdplace.core.names import check_names
+from thirdplace.core.player_names.names import check_names
+from thirdplace.core.records.shares import DrawnBy, Shares
 from thirdplace.core.refusal_words import in_words_of
-from thirdplace.core.shares import DrawnBy, Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Move, Step
 

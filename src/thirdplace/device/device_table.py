@@ -13,7 +13,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match
-from thirdplace.core.replay_steps import make_story
+from thirdplace.core.records.replay_steps import make_story
 from thirdplace.device.change import Change, SocketMessage, refuse
 from thirdplace.table import commands, entries
 from thirdplace.table.automatic_seats import (

@@ -1,9 +1,9 @@
-"""Routes that games bring (core/http_routes.py), answered on a device."""
+"""Routes that games bring (core/parts/http_routes.py), answered on a device."""
 
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import GameRoute, game_routes
+from thirdplace.core.parts.http_routes import GameRoute, game_routes
 from thirdplace.core.registry import find_game
 
 __all__ = ["answer_game_route"]

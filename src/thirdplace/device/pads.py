@@ -3,7 +3,7 @@
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.pad import pad_of
+from thirdplace.core.parts.pad import pad_of
 from thirdplace.core.registry import find_game
 
 __all__ = ["settle_pad"]

@@ -4,8 +4,8 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
-from thirdplace.core.record import Record
-from thirdplace.core.replay_steps import check_length, make_replay
+from thirdplace.core.records.record import Record
+from thirdplace.core.records.replay_steps import check_length, make_replay
 
 __all__ = ["replay_record"]
 

@@ -3,9 +3,9 @@
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.pad import Impossible
-from thirdplace.core.reason import Reason
-from thirdplace.core.record import WrongRecord
+from thirdplace.core.parts.pad import Impossible
+from thirdplace.core.parts.reason import Reason
+from thirdplace.core.records.record import WrongRecord
 
 __all__ = ["RefusalFacts", "facts_of", "write_refusal"]
 

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.record import Record
-from thirdplace.core.replay_steps import check_length
-from thirdplace.core.review import Question, answer_question, review
+from thirdplace.core.parts.review import Question, answer_question, review
+from thirdplace.core.records.record import Record
+from thirdplace.core.records.replay_steps import check_length
 
 __all__ = ["review_record"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.coach import ask_coach
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Level, Situation
+from thirdplace.core.parts.coach import ask_coach
 from thirdplace.table import entries
 from thirdplace.table.permissions import require_advisable
 from thirdplace.table.table import Table

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import logger, spaces
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import Reward, load_environment
+from thirdplace.core.environments.environment import Reward, load_environment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.envs.gymnasium_spaces import Observation

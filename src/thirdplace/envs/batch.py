@@ -10,10 +10,14 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core import vector_steps
-from thirdplace.core.compiled import make_generator
-from thirdplace.core.compiled_environment import CompiledEnvironment, compile_environment, load_players
-from thirdplace.core.environment import (
+from thirdplace.core.compilation.compiled import make_generator
+from thirdplace.core.environments import vector_steps
+from thirdplace.core.environments.compiled_environment import (
+    CompiledEnvironment,
+    compile_environment,
+    load_players,
+)
+from thirdplace.core.environments.environment import (
     REWARDS,
     WORLD_SEED,
     ObservationField,

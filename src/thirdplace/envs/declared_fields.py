@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.environment import ObservationField, fields_of, load_environment
+from thirdplace.core.environments.environment import ObservationField, fields_of, load_environment
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 

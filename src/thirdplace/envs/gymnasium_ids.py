@@ -6,7 +6,7 @@
 True
 """
 
-from thirdplace.core.environment import load_environment
+from thirdplace.core.environments.environment import load_environment
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.envs.missing_library import needs

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import ObservationField
+from thirdplace.core.environments.environment import ObservationField
 from thirdplace.core.errors import Refused
 from thirdplace.envs.missing_library import needs
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import Reward
+from thirdplace.core.environments.environment import Reward
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, SLOW_LEVELS, Game
 from thirdplace.core.registry import find_game

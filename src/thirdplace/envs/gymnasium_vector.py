@@ -5,7 +5,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import Reward
+from thirdplace.core.environments.environment import Reward
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game

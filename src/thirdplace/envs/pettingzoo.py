@@ -18,7 +18,7 @@ Example:
 from dataclasses import dataclass
 from typing import Any
 
-from thirdplace.core.environment import Reward
+from thirdplace.core.environments.environment import Reward
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.envs.missing_library import needs

@@ -1,6 +1,6 @@
 """A game as a tree: positions that never change, chance as a player, and everything known of the past.
 
-What a game's rules, decisions and draws say separately (rules.py, core/decisions.py, chance_nodes.py) comes
+What a game's rules, decisions and draws say separately (rules.py, decisions.py, chance_nodes.py) comes
 together here. A position is made from the one before, so it may be kept, shared and pickled, and several may
 follow it.
 """
@@ -9,8 +9,14 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
 from thirdplace.core.chance import Source
-from thirdplace.core.chance_nodes import ChanceNodes, Unshuffled
-from thirdplace.core.environment import PARTIAL, REWARDS, Moment, load_decisions, load_environment
+from thirdplace.core.environments.chance_nodes import ChanceNodes, Unshuffled
+from thirdplace.core.environments.environment import (
+    PARTIAL,
+    REWARDS,
+    Moment,
+    load_decisions,
+    load_environment,
+)
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.state import copy
@@ -133,7 +139,7 @@ class Tree:
         return self.nodes.list_outcomes(position.state, position.drawn)
 
     def action(self, position: Position, id: int) -> int:
-        """The action of the rules that a legal id stands for (see core/environment.py)."""
+        """The action of the rules that a legal id stands for (see core/environments/environment.py)."""
         moment = position.moment
         return self.environment.action_of(position.state, moment.seat, id, moment.part)
 
@@ -240,7 +246,7 @@ class Tree:
         return others[rng.below(len(others))]
 
     def values(self, position: Position, reward: int) -> list[float]:
-        """What a finished game is worth to each seat (core/decisions.py)."""
+        """What a finished game is worth to each seat (core/environments/decisions.py)."""
         s, team = position.state, bool(self.game.team)
         if REWARDS[reward] == "score":
             return [float(self.decisions.points_of(s, seat, team)) for seat in range(self.seats)]

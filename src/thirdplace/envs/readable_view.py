@@ -11,7 +11,7 @@ from rich.console import Console
 from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.game import Game, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.terminal import Seen, TerminalPart
+from thirdplace.core.parts.terminal import Seen, TerminalPart
 from thirdplace.text import text_for
 
 __all__ = ["draw_view", "write_view"]

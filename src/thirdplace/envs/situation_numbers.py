@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import NO_ACTION, PARTIAL, fields_of, load_environment, width_of
+from thirdplace.core.environments.environment import NO_ACTION, PARTIAL, fields_of, load_environment, width_of
 from thirdplace.core.game import Message, Situation
 
 __all__ = ["choose_by_id", "observe_situation"]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import Reward
+from thirdplace.core.environments.environment import Reward
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.envs.batch import TableBatch

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import (
+from thirdplace.core.environments.environment import (
     PARTIAL,
     REWARDS,
     WORLD_SEED,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from thirdplace.core.game import PARTS as ALL_PARTS
 from thirdplace.core.game import Game
-from thirdplace.core.http_routes import GameRoute, game_routes
+from thirdplace.core.parts.http_routes import GameRoute, game_routes
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.selection import CORE_ROOTS, list_game_roots
 
@@ -46,7 +46,7 @@ def _write_routes(folder: Path, games: Iterable[Game]) -> None:
 
 
 def _write_shared(build: Build, folder: Path) -> None:
-    named = [name for name in CORE_ROOTS if ".defaults." in name or name == "thirdplace.core.playout"]
+    named = [name for name in CORE_ROOTS if ".defaults." in name or name.endswith(".playout")]
     lines = ['import { registerModules } from "./runtime/index.js";']
     for number, name in enumerate(named):
         lines.append(f'import {{ $module as $m{number} }} from "./{build.translations[name].path}";')

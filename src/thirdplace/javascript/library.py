@@ -8,7 +8,7 @@ __all__ = ["CONSTANTS", "DROPPED_IMPORTS", "EXCEPTIONS", "FUNCTIONS", "HANDWRITT
 
 HANDWRITTEN = {
     "thirdplace.core.state": "state",
-    "thirdplace.core.compiled": "compiled",
+    "thirdplace.core.compilation.compiled": "compiled",
     "thirdplace.core.registry": "registry",
     "thirdplace.core.carrier": "carrier",
 }

@@ -8,7 +8,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
 from thirdplace.lab.lab_request import BASE, MOST_SEATS, LabRequest, make_run, make_run_of

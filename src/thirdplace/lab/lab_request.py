@@ -13,7 +13,7 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game
-from thirdplace.core.simulation import Simulation
+from thirdplace.core.simulations.simulation import Simulation
 from thirdplace.lab.lab_run import LabRun, StopRule
 from thirdplace.lab.simulation.lab_plan import Chair, LabPlan, Setting
 from thirdplace.lab.simulation.play_chunk import find_simulation
@@ -65,7 +65,7 @@ class LabRequest:
     precision: float | None = None
     """0.0015: every share of wins by seat to ±0.15 percentage points. `deals` is then the most."""
     weighed_games: int = 0
-    """So many games are looked at more closely (`core.simulation.WeighingTable`)."""
+    """So many games are looked at more closely (`simulation.WeighingTable`)."""
 
 
 MOST_DEALS = 100_000_000

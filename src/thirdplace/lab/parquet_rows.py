@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.simulation import ITEM_COLUMNS, NOT_PLAYED, Layout, Rows
+from thirdplace.core.simulations.simulation import ITEM_COLUMNS, NOT_PLAYED, Layout, Rows
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.simulation.play_chunk import layout_of, play_rows
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from thirdplace.core.game import Game
-from thirdplace.core.option_schema import OptionInfo, option_schema
+from thirdplace.core.options.option_schema import OptionInfo, option_schema
 from thirdplace.core.registry import find_game
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, make_run_of

@@ -1,6 +1,6 @@
 """From a lab report to what is read: the summary, the sections, and how it was measured."""
 
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import find_game
 from thirdplace.lab.results.report_structs import LabReport, SettingReport
 from thirdplace.lab_report.findings import list_findings, list_remarks

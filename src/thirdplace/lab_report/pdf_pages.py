@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.lab_report.plot_style import PAPER
 from thirdplace.lab_report.report_document import Plot, ReportDocument, ShownTable
 from thirdplace.paper.typesetting import make_pdf_of_template

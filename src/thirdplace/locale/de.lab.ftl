@@ -157,7 +157,10 @@ calibrate-tenth = Gesagt
 calibrate-range = { $low } bis { $high } %
 calibrate-percent = { $value } %
 calibrate-number = { $number }
-calibrate-points = { $number } Punkte
+calibrate-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
 calibrate-points-interval = { $value } Punkte ({ $low } bis { $high })
 calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Der Brier-Wert ist der Durchschnitt von (Gesagtes minus Eingetretenes) mal sich selbst, weniger ist also besser; „Ohne Wissen“ ist der Wert, wenn immer dasselbe gesagt würde. Größte Lücke: zwischen Gesagtem und Eingetretenem, in Zehnteln mit mindestens { $cases } Fällen.
 calibrate-tenths-note = In Klammern: das 95-%-Konfidenzintervall; Augenblicke derselben Partie zählen nicht als unabhängig.
@@ -170,7 +173,7 @@ calibrate-axis-said = der Coach hat gesagt
 calibrate-axis-won = ist eingetreten
 calibrate-legend-advice = Rat
 calibrate-legend-review = Chancen aller
-calibrate-cut = Vorzeitig beendet: { $done } von { $all } Partien wurden gespielt.
+calibrate-cut = Vorzeitig beendet; gespielte Partien: { $done } von { $all }.
 calibrate-nothing = Es gab nichts zu vergleichen: Kein Rückblick nannte einen Zug teuer.
 calibrate-no-coach = Bei { $game } gibt es keinen Coach.
 calibrate-no-clock = { $game } hat keine Uhr, also kann niemand einen Zug verpassen: Lass --missed weg.

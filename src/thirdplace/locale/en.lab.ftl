@@ -157,7 +157,10 @@ calibrate-tenth = Said
 calibrate-range = { $low } to { $high }%
 calibrate-percent = { $value }%
 calibrate-number = { $number }
-calibrate-points = { $number } points
+calibrate-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
 calibrate-points-interval = { $value } points ({ $low } to { $high })
 calibrate-summary-note = Said: on average. In brackets: the 95% confidence interval. The Brier score is the mean square of what was said less what came true, so less is better; “If nothing were known” is the score of always saying the same. Largest gap: between what was said and what came true, in tenths with at least { $cases } cases.
 calibrate-tenths-note = In brackets: the 95% confidence interval; moments of one game do not count as independent.
@@ -170,7 +173,7 @@ calibrate-axis-said = the coach said
 calibrate-axis-won = came true
 calibrate-legend-advice = advice
 calibrate-legend-review = everyone’s chances
-calibrate-cut = It was stopped early: { $done } of { $all } games were played.
+calibrate-cut = It was stopped early. Games played: { $done } of { $all }.
 calibrate-nothing = There was nothing to compare: no review called a move costly.
 calibrate-no-coach = { $game } has no coach.
 calibrate-no-clock = { $game } has no clock, so nobody can miss a turn: leave out --missed.

@@ -157,7 +157,10 @@ calibrate-tenth = Detto
 calibrate-range = da { $low } a { $high }%
 calibrate-percent = { $value }%
 calibrate-number = { $number }
-calibrate-points = { $number } punti
+calibrate-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
 calibrate-points-interval = { $value } punti (da { $low } a { $high })
 calibrate-summary-note = Detto: in media. Tra parentesi: l’intervallo di confidenza al 95%. Il punteggio di Brier è la media dei quadrati di ciò che è stato detto meno ciò che si è avverato, quindi meno è meglio; “Senza sapere nulla” è il punteggio di chi dicesse sempre la stessa cosa. Scarto massimo: tra il detto e l’avverato, nei decimi con almeno { $cases } casi.
 calibrate-tenths-note = Tra parentesi: l’intervallo di confidenza al 95%; i momenti di una stessa partita non contano come indipendenti.
@@ -170,7 +173,7 @@ calibrate-axis-said = il coach ha detto
 calibrate-axis-won = si è avverato
 calibrate-legend-advice = consigli
 calibrate-legend-review = probabilità di tutti
-calibrate-cut = Interrotto prima della fine: sono state giocate { $done } partite su { $all }.
+calibrate-cut = Interrotto prima della fine. Partite giocate: { $done } su { $all }.
 calibrate-nothing = Non c’era nulla da confrontare: nessuna analisi ha definito costosa una mossa.
 calibrate-no-coach = Per { $game } non c’è un coach.
 calibrate-no-clock = { $game } non ha un orologio, quindi nessuno può perdere un turno: togli --missed.

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.card_list import CardList, card_lists_of
 from thirdplace.core.game import Game
-from thirdplace.core.prose import parse_blocks, parse_inline
+from thirdplace.core.parts.card_list import CardList, card_lists_of
+from thirdplace.core.parts.prose import parse_blocks, parse_inline
 from thirdplace.text import Text, players_in_words, rules_page_ids, text_for
 
 __all__ = ["build_rulebook_data"]

@@ -16,9 +16,9 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 
 from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest
-from thirdplace.core.picture import PicturePart
-from thirdplace.core.terminal import Seen, TerminalPart
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.parts.picture import PicturePart
+from thirdplace.core.parts.terminal import Seen, TerminalPart
 from thirdplace.paper.png import read_png
 from thirdplace.paper.typesetting import gather_source
 

@@ -11,10 +11,10 @@ import msgspec
 import segno
 import typst
 
-from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import Printed, PrintRequest, Sheet, paper_of
+from thirdplace.core.options.changed_rules import describe_changed_rules
+from thirdplace.core.parts.paper import Printed, PrintRequest, Sheet, paper_of
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.font_size import find_fitting_size

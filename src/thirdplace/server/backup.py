@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.server.doctor import Finding, examine_log
 from thirdplace.store.interface import Store, StoredItem, StoredRecord, StoredTable
 

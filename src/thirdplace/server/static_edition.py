@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from thirdplace import LANGUAGES
-from thirdplace.core.game_data import describe_game
+from thirdplace.core.parts.game_data import describe_game
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.game_list import make_game_info
 from thirdplace.server.http.web_files import CLIENT_FOLDER, PAGE_FILE, PAGE_LIST_FILE

@@ -9,11 +9,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Part
-from thirdplace.core.http_routes import all_shared_tools
-from thirdplace.core.option_schema import OptionInfo
-from thirdplace.core.record import Record
-from thirdplace.core.replay_steps import Replay, ReplayStep, Story
-from thirdplace.core.review import Review
+from thirdplace.core.options.option_schema import OptionInfo
+from thirdplace.core.parts.http_routes import all_shared_tools
+from thirdplace.core.parts.review import Review
+from thirdplace.core.records.record import Record
+from thirdplace.core.records.replay_steps import Replay, ReplayStep, Story
 from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.table.commands import Commands
 from thirdplace.table.settings import Settings

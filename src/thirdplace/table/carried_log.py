@@ -11,7 +11,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.names import check_name
+from thirdplace.core.player_names.names import check_name
 from thirdplace.table import entries
 from thirdplace.table.clock_commands import MIN_SPEED
 from thirdplace.table.table import Table

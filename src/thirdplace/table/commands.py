@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from thirdplace.core.game import Level, Message
-from thirdplace.core.shares import HEX_64, DrawnBy
+from thirdplace.core.records.shares import HEX_64, DrawnBy
 from thirdplace.table.entries import Initiator
 
 __all__ = [

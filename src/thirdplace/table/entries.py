@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from thirdplace.core.game import Level
-from thirdplace.core.shares import DrawnBy, SeatShare
+from thirdplace.core.records.shares import DrawnBy, SeatShare
 from thirdplace.table.settings import Settings
 
 __all__ = [

@@ -1,9 +1,9 @@
 """Commands about seats: take one, leave it, rename, rest, hand it to a computer player."""
 
-from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
-from thirdplace.core.lookalikes import look_alike
-from thirdplace.core.names import check_name
+from thirdplace.core.player_names.computer_names import computer_name
+from thirdplace.core.player_names.lookalikes import look_alike
+from thirdplace.core.player_names.names import check_name
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
 from thirdplace.table.connection_commands import can_resume_automatically

@@ -7,8 +7,8 @@ import msgspec
 
 from thirdplace.core.game import Message
 from thirdplace.core.match import Match
-from thirdplace.core.names import spare_name
-from thirdplace.core.shares import Shares
+from thirdplace.core.player_names.names import spare_name
+from thirdplace.core.records.shares import Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries

@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.names import check_name
+from thirdplace.core.player_names.names import check_name
 from thirdplace.core.registry import find_game
 from thirdplace.table import entries
 from thirdplace.table.settings import Settings

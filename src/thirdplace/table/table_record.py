@@ -3,7 +3,7 @@
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, record_of
+from thirdplace.core.records.record import Record, record_of
 from thirdplace.table.hidden_ranks import may_see_all_ranks
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Keys

@@ -11,9 +11,9 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import DropInOut, Game, Level, Message
 from thirdplace.core.match import Match
-from thirdplace.core.names import spare_name
+from thirdplace.core.player_names.names import spare_name
+from thirdplace.core.records.shares import SeatShare, Shares
 from thirdplace.core.registry import find_game
-from thirdplace.core.shares import SeatShare, Shares
 from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries

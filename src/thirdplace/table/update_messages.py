@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from thirdplace.core.game import Event, Level
-from thirdplace.core.shares import Shares
+from thirdplace.core.records.shares import Shares
 from thirdplace.table.settings import Settings
 from thirdplace.table.table_state import Phase
 

@@ -1,4 +1,4 @@
 """Games in the terminal: people at one keyboard, with computer players.
 
-This is the same for all games; a game's own part is its module `terminal` (see core/terminal.py).
+This is the same for all games; a game's own part is its module `terminal` (see core/parts/terminal.py).
 """

@@ -12,13 +12,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from thirdplace.core.coach import Advice, Reason, advise
 from thirdplace.core.errors import Refused
-from thirdplace.core.reason_text import in_words
-from thirdplace.core.record import Record, load
+from thirdplace.core.parts.coach import Advice, Reason, advise
+from thirdplace.core.parts.reason_text import in_words
+from thirdplace.core.parts.review import Question, Review, answer_question, review
+from thirdplace.core.parts.terminal import Say
+from thirdplace.core.records.record import Record, load
 from thirdplace.core.registry import find_game
-from thirdplace.core.review import Question, Review, answer_question, review
-from thirdplace.core.terminal import Say
 from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.screen import Screen, colour_names
 from thirdplace.text import text_for

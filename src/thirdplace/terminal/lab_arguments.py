@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from thirdplace.core.game import Game
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.lab.lab_request import Vary
 from thirdplace.lab_report.write_report import ENDINGS, PlotsMissing, check_plots
 from thirdplace.terminal.match_setup import parse_options

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from thirdplace.core.record import Record
-from thirdplace.core.share_check import list_open_questions
+from thirdplace.core.records.record import Record
+from thirdplace.core.records.share_check import list_open_questions
 from thirdplace.text import Text
 
 __all__ = ["describe_luck"]

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from thirdplace.core import record_files
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, load, record_of
-from thirdplace.core.record_text import DescribeStep
+from thirdplace.core.records import record_files
+from thirdplace.core.records.record import Record, load, record_of
+from thirdplace.core.records.record_text import DescribeStep
 from thirdplace.terminal.user_error import UserError
 
 __all__ = [

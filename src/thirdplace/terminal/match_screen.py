@@ -13,9 +13,9 @@ from thirdplace.core.defaults import terminal as plain_terminal
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import SLOW_LEVELS, Bots, Game, Message, Viewer
 from thirdplace.core.match import Match
+from thirdplace.core.parts.terminal import Preview, Seen, TerminalPart
 from thirdplace.core.state import copy
 from thirdplace.core.step import Step
-from thirdplace.core.terminal import Preview, Seen, TerminalPart
 from thirdplace.terminal import match_files
 from thirdplace.terminal.screen import Screen, colour_names
 from thirdplace.terminal.seat_names import bot_level_of

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.custom_file import get_custom_file_part, read_custom_file
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
-from thirdplace.core.option_values import accepted_values
-from thirdplace.core.record import replay
+from thirdplace.core.options.custom_file import get_custom_file_part, read_custom_file
+from thirdplace.core.options.option_values import accepted_values
+from thirdplace.core.parts.terminal import Say
+from thirdplace.core.records.record import replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.step import Step
-from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files
 from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
 from thirdplace.terminal.play_loop import play_match, show_saved_notice

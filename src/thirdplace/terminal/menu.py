@@ -9,13 +9,13 @@ import msgspec
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from thirdplace.core.changed_rules import describe_value
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import OptionInfo, option_schema
+from thirdplace.core.options.changed_rules import describe_value
+from thirdplace.core.options.option_schema import OptionInfo, option_schema
+from thirdplace.core.parts.terminal import Say
 from thirdplace.core.registry import all_games
-from thirdplace.core.terminal import Say
 from thirdplace.terminal import match_files, match_setup
 from thirdplace.terminal.match_screen import MatchScreen, load_terminal_part
 from thirdplace.terminal.rules_page import print_rules

@@ -7,10 +7,10 @@ from rich.panel import Panel
 from rich.text import Text as RichText
 
 from thirdplace.core.chance import commitment
-from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
-from thirdplace.core.terminal import Misread
+from thirdplace.core.options.changed_rules import describe_changed_rules
+from thirdplace.core.parts.terminal import Misread
 from thirdplace.terminal import match_files
 from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.race_runner import run_race

@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest, Sheet
+from thirdplace.core.parts.paper import PrintRequest, Sheet
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, list_sheets, make_pdf
 from thirdplace.terminal.match_files import write_file_atomically

@@ -3,7 +3,7 @@
 import re
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.terminal import Misread
+from thirdplace.core.parts.terminal import Misread
 from thirdplace.terminal.keyboard import can_read_keys
 from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.race_timeline import RaceTimeline

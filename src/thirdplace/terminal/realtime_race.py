@@ -9,7 +9,7 @@ from rich.segment import Segment, Segments
 from rich.text import Text as RichText
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.terminal import SEAT_STYLES, Key
+from thirdplace.core.parts.terminal import SEAT_STYLES, Key
 from thirdplace.terminal.keyboard import ESCAPE, Keyboard, open_keyboard
 from thirdplace.terminal.match_screen import MatchScreen
 from thirdplace.terminal.race_timeline import RaceTimeline

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from rich.text import Text as RichText
 
-from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.record import Record, load, replay
+from thirdplace.core.options.changed_rules import describe_changed_rules
+from thirdplace.core.parts.terminal import Say, Seen
+from thirdplace.core.records.record import Record, load, replay
 from thirdplace.core.step import Step
-from thirdplace.core.terminal import Say, Seen
 from thirdplace.terminal.match_screen import load_terminal_part
 from thirdplace.terminal.screen import PlayerLeft, Screen, colour_names
 from thirdplace.terminal.user_error import UserError

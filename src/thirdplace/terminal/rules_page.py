@@ -10,13 +10,13 @@ from rich.style import Style
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from thirdplace.core.card_list import CardList, card_lists_of
-from thirdplace.core.changed_rules import rules_in_words
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import option_schema
-from thirdplace.core.prose import Piece, parse_blocks, parse_inline
-from thirdplace.core.terminal import Say
+from thirdplace.core.options.changed_rules import rules_in_words
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.parts.card_list import CardList, card_lists_of
+from thirdplace.core.parts.prose import Piece, parse_blocks, parse_inline
+from thirdplace.core.parts.terminal import Say
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import rules_page_ids, text_for

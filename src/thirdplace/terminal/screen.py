@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from rich.console import Console, Group
 from rich.text import Text as RichText
 
-from thirdplace.core.terminal import SEAT_STYLES, Say
+from thirdplace.core.parts.terminal import SEAT_STYLES, Say
 
 __all__ = ["PlayerLeft", "Screen", "colour_names"]
 

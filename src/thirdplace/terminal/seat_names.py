@@ -7,11 +7,11 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from thirdplace.core.computer_names import computer_name
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import LEVELS, Game, Level
-from thirdplace.core.names import MAX_NAME_LENGTH, check_names
-from thirdplace.core.terminal import Say
+from thirdplace.core.parts.terminal import Say
+from thirdplace.core.player_names.computer_names import computer_name
+from thirdplace.core.player_names.names import MAX_NAME_LENGTH, check_names
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import LANGUAGES, text_for
 

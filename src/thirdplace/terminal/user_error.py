@@ -3,7 +3,7 @@
 from errno import errorcode
 from typing import Any
 
-from thirdplace.core.terminal import Say
+from thirdplace.core.parts.terminal import Say
 
 __all__ = ["UserError"]
 

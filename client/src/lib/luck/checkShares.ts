@@ -1,6 +1,6 @@
 /**
  * What a record says of the shares that its seed was mixed from: what is wrong with it, and what stays open. The same checks,
- * in the same order and by the same names, as in core/share_check.py and in the script of docs/verify.md.
+ * in the same order and by the same names, as in core/records/share_check.py and in the script of docs/verify.md.
  */
 
 import type { GameDeviceNote, GameRecord, GameSeatShare, GameShares } from "$lib/protocol";

@@ -1,4 +1,4 @@
-/** A short mark of a view, by which this device notes what it was shown (src/thirdplace/core/fingerprint.py). */
+/** A short mark of a view, by which this device notes what it was shown (src/thirdplace/core/records/fingerprint.py). */
 
 import { sha256 } from "./sha256";
 

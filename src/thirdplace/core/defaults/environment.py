@@ -2,7 +2,7 @@
 
 A game without `environment.py` is observed as a world of the seat: its state after `resample` with a fixed
 seed, which depends on nothing but what the seat knows (whoever steps the game draws it: envs/table.py,
-core/vector_steps.py). It is in the dialect of rules.py, and bound to one game's rules when it is loaded.
+vector_steps.py). It is in the dialect of rules.py, and bound to one game's rules when it is loaded.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ VERSION = 0
 OBSERVES_WORLD = True
 
 rules: Any = None
-"""The game's rules, bound by core/environment.py or core/compiled.py."""
+"""The game's rules, bound by core/environments/environment.py or core/compilation/compiled.py."""
 
 
 def count_ids(s: Any) -> int:

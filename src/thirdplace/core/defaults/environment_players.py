@@ -1,4 +1,4 @@
-"""No compiled opponents but random ones, which every game has (core/vector_steps.py)."""
+"""No compiled opponents but random ones, which every game has (core/environments/vector_steps.py)."""
 
 from typing import Any
 

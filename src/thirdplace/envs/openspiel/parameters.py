@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from thirdplace.core.environment import REWARDS
+from thirdplace.core.environments.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 

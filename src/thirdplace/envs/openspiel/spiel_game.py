@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from thirdplace.core.environment import REWARDS
+from thirdplace.core.environments.environment import REWARDS
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games, find_game

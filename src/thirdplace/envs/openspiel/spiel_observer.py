@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import fields_of, width_of
+from thirdplace.core.environments.environment import fields_of, width_of
 from thirdplace.core.game import ALL
 from thirdplace.envs.openspiel.past_text import list_secrets, write_past
 from thirdplace.envs.positions import CHANCE, NOTHING, Position, Tree

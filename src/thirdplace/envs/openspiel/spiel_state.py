@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pyspiel
 
-from thirdplace.core.environment import PARTIAL
+from thirdplace.core.environments.environment import PARTIAL
 from thirdplace.core.game import ALL
 from thirdplace.core.words import write_words
 from thirdplace.envs.openspiel.past_text import write_past

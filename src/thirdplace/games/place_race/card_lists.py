@@ -2,8 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from thirdplace.core.card_list import CardList, Column, Group
-from thirdplace.core.terminal import Say
+from thirdplace.core.parts.card_list import CardList, Column, Group
+from thirdplace.core.parts.terminal import Say
 from thirdplace.games.place_race.board import (
     BOARD,
     CARD_NUMBER,

@@ -1,4 +1,4 @@
-"""Place Race NZ: every card dealt, and every late card flipped, is a draw (see core/chance_nodes.py).
+"""Place Race NZ: every card dealt, and every late card flipped, is a draw (see chance_nodes.py).
 
 Nobody knows a late card before it is flipped (PR2), so it is drawn then.
 """
@@ -6,7 +6,7 @@ Nobody knows a late card before it is flipped (PR2), so it is drawn then.
 from collections.abc import Sequence
 
 from thirdplace.core.chance import Source
-from thirdplace.core.decisions import MAX_ACTIONS_BEFORE_CLOCK, MAX_FREE_ACTIONS
+from thirdplace.core.environments.decisions import MAX_ACTIONS_BEFORE_CLOCK, MAX_FREE_ACTIONS
 from thirdplace.games.place_race.board import DAY_CARDS, DAY_DECKS, HISTORY, YEAR_OF_CARD
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import CARDS, NEVER, OVER, State

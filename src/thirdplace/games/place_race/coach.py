@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
+from thirdplace.core.parts.coach import Advice, RatedAction, Reason
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import bots, rules
 from thirdplace.games.place_race.actions import (

@@ -1,4 +1,4 @@
-"""Place Race NZ for programs that learn: what a seat observes, and its actions as ids (core/environment.py).
+"""Place Race NZ for programs that learn: what a seat observes, and its actions as ids (environment.py).
 
 In the dialect of rules.py, except `list_fields`. An offer is chosen in two parts, the own card and then the
 other one (which tells whose it is), so a few hundred ids do for what the rules count as thousands of actions.
@@ -7,8 +7,8 @@ Between the two parts no time passes and nobody else is asked.
 
 from typing import Any
 
-from thirdplace.core.environment import NO_ACTION, PARTIAL, IdRange
-from thirdplace.core.environment import ObservationField as Field
+from thirdplace.core.environments.environment import NO_ACTION, PARTIAL, IdRange
+from thirdplace.core.environments.environment import ObservationField as Field
 from thirdplace.games.place_race.board import (
     CITIES,
     IS_CITY,

@@ -1,6 +1,6 @@
 """Place Race on a server: the timer for the box, shared by several devices."""
 
-from thirdplace.core.http_routes import SharedTool
+from thirdplace.core.parts.http_routes import SharedTool
 from thirdplace.games.place_race import timer
 
 __all__ = ["SHARED_TOOLS"]

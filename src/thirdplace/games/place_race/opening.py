@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.option_schema import option
+from thirdplace.core.options.option_schema import option
 from thirdplace.games.place_race.board import (
     CARD_NUMBER,
     DAY_CARDS,

@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Any
 
-from thirdplace.core.paper import Printed
-from thirdplace.core.terminal import Seen
+from thirdplace.core.parts.paper import Printed
+from thirdplace.core.parts.terminal import Seen
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
 from thirdplace.games.place_race.paper.board_drawing import draw_board, draw_pawn
 from thirdplace.games.place_race.paper.board_layout import LAYOUTS, POSTER, make_template_data

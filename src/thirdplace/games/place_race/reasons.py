@@ -1,6 +1,6 @@
 """Place Race NZ: explains an expert's action in one sentence (locale/*.ftl, coach-...)."""
 
-from thirdplace.core.coach import Reason
+from thirdplace.core.parts.coach import Reason
 from thirdplace.games.place_race.board import BOARD, HISTORY, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import CLASHES_BY_CARD, Trade, cards_in
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace

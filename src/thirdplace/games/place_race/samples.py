@@ -1,4 +1,4 @@
-"""Place Race NZ: options and messages for shared tests (core/samples.py)."""
+"""Place Race NZ: options and messages for shared tests (core/testing/samples.py)."""
 
 from typing import Any
 

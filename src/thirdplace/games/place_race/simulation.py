@@ -14,7 +14,16 @@ from itertools import pairwise
 import msgspec
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.simulation import Items, Label, Layout, Measure, Player, Removals, Rows, Seeds
+from thirdplace.core.simulations.simulation import (
+    Items,
+    Label,
+    Layout,
+    Measure,
+    Player,
+    Removals,
+    Rows,
+    Seeds,
+)
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import (
     BOARD,

@@ -1,7 +1,7 @@
 """PLACES Bid's buildings as a list: the printed Building Card List, in the reader's language."""
 
-from thirdplace.core.card_list import CardList, Column, Group
-from thirdplace.core.terminal import Say
+from thirdplace.core.parts.card_list import CardList, Column, Group
+from thirdplace.core.parts.terminal import Say
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.state import CATEGORIES
 

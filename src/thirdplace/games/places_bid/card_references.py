@@ -1,6 +1,6 @@
 """References to cards in sentences that are shown in the reader's language."""
 
-from thirdplace.core.coach import escape_reference
+from thirdplace.core.parts.coach import escape_reference
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, CustomBuilding, building_ids
 
 __all__ = ["card_reference"]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from thirdplace.core.lookalikes import look_alike
+from thirdplace.core.player_names.lookalikes import look_alike
 from thirdplace.core.slug import slug
 
 __all__ = [

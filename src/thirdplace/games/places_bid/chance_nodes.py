@@ -1,4 +1,4 @@
-"""PLACES Bid: the first seat, each project and each card turned up is a draw (see core/chance_nodes.py)."""
+"""PLACES Bid: the first seat, each project and each card turned up is a draw (see chance_nodes.py)."""
 
 from collections.abc import Sequence
 

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
+from thirdplace.core.parts.coach import Advice, RatedAction, Reason
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose

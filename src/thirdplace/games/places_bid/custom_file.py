@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from thirdplace.core.custom_file import BadFile
-from thirdplace.core.reason import REFERENCE_MARK, Reason
+from thirdplace.core.options.custom_file import BadFile
+from thirdplace.core.parts.reason import REFERENCE_MARK, Reason
 from thirdplace.games.places_bid.cards import CustomBuilding, find_misnamed
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS

@@ -1,4 +1,4 @@
-"""PLACES Bid for programs that learn: what a seat observes, and its actions as ids (core/environment.py).
+"""PLACES Bid for programs that learn: what a seat observes, and its actions as ids (environment.py).
 
 In the dialect of rules.py, except `list_fields`. A building is chosen by its place in the market, so that ids
 and observation belong together; nobody can bid more than the tokens that a game can bring, so there are no
@@ -7,8 +7,8 @@ ids for more.
 
 from typing import Any
 
-from thirdplace.core.environment import IdRange
-from thirdplace.core.environment import ObservationField as Field
+from thirdplace.core.environments.environment import IdRange
+from thirdplace.core.environments.environment import ObservationField as Field
 from thirdplace.games.places_bid.rules import (
     BID,
     BOX_TOKENS,

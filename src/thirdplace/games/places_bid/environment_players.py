@@ -1,4 +1,4 @@
-"""PLACES Bid: compiled opponents for environments (core/environment.py), in the dialect of rules.py.
+"""PLACES Bid: compiled opponents for environments (environment.py), in the dialect of rules.py.
 
 They are the levels `easy` and `medium` of bots/, which use of what is hidden their own project only.
 """

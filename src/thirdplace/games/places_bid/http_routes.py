@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from thirdplace.core.http_routes import GameRoute
+from thirdplace.core.parts.http_routes import GameRoute
 from thirdplace.games.places_bid import custom_file, scribe
 from thirdplace.games.places_bid.scribe_notes import Notes, Reading
 

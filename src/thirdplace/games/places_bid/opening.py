@@ -6,7 +6,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.option_schema import option
+from thirdplace.core.options.option_schema import option
 from thirdplace.games.places_bid.cards import (
     BOX_BUILDINGS,
     Building,

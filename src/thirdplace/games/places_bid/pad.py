@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.pad import Impossible
-from thirdplace.core.reason import Reason, escape_reference
+from thirdplace.core.parts.pad import Impossible
+from thirdplace.core.parts.reason import Reason, escape_reference
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids

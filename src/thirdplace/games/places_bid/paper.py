@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.paper import Printed, PrintRequest, Say, Sheet
+from thirdplace.core.parts.paper import Printed, PrintRequest, Say, Sheet
 from thirdplace.games.places_bid import paper_cards, rules
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper_book import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from thirdplace.core.paper import Printed, Say
+from thirdplace.core.parts.paper import Printed, Say
 from thirdplace.games.places_bid import paper_cards, rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.opening import Options, prepare

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.paper import Printed, Say
+from thirdplace.core.parts.paper import Printed, Say
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import BLANK_CARDS, CATEGORIES, SEATS

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdplace.core.paper import Printed
-from thirdplace.core.terminal import Seen
+from thirdplace.core.parts.paper import Printed
+from thirdplace.core.parts.terminal import Seen
 from thirdplace.games.places_bid.paper_cards import card_drawing, card_templates
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.games.places_bid.terminal import cards_by_id, explain_winner

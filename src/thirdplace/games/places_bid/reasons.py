@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from thirdplace.core.coach import Reason
 from thirdplace.core.game import Situation
+from thirdplace.core.parts.coach import Reason
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SEARCHER_THRIFT, get_search_runner
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS

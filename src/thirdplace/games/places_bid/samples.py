@@ -1,4 +1,4 @@
-"""PLACES Bid: options and messages for shared tests (core/samples.py)."""
+"""PLACES Bid: options and messages for shared tests (core/testing/samples.py)."""
 
 from typing import Any
 

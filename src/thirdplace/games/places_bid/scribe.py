@@ -5,12 +5,12 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Event
 from thirdplace.core.match import Match
-from thirdplace.core.names import check_name
-from thirdplace.core.record import record_of
+from thirdplace.core.parts.coach import Reason
+from thirdplace.core.player_names.names import check_name
+from thirdplace.core.records.record import record_of
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.card_references import card_reference

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from thirdplace.core.coach import Reason
-from thirdplace.core.pad import Impossible
-from thirdplace.core.record import Record
+from thirdplace.core.parts.coach import Reason
+from thirdplace.core.parts.pad import Impossible
+from thirdplace.core.records.record import Record
 
 __all__ = ["Line", "Notes", "Reading", "Wanted", "WrongLine"]
 

@@ -8,7 +8,7 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from thirdplace.core.game import Event, Message
-from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
+from thirdplace.core.parts.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building, CustomBuilding, building_ids
 from thirdplace.games.places_bid.opening import Options

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, rules, win_playouts

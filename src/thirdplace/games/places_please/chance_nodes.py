@@ -1,4 +1,4 @@
-"""Places, Please: every roll as a draw of its own (see core/chance_nodes.py)."""
+"""Places, Please: every roll as a draw of its own (see core/environments/chance_nodes.py)."""
 
 from collections.abc import Sequence
 

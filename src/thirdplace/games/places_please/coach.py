@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.coach import Advice, RatedAction, Reason
 from thirdplace.core.game import Message, Situation
+from thirdplace.core.parts.coach import Advice, RatedAction, Reason
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Write

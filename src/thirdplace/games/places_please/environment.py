@@ -1,12 +1,12 @@
-"""Places, Please for programs that learn: what a seat observes, and its actions as ids (core/environment.py).
+"""Places, Please for programs that learn: what a seat observes, and its actions as ids (environment.py).
 
 In the dialect of rules.py, except `list_fields`. Slots are counted from the left of the board that is played.
 """
 
 from typing import Any
 
-from thirdplace.core.environment import IdRange
-from thirdplace.core.environment import ObservationField as Field
+from thirdplace.core.environments.environment import IdRange
+from thirdplace.core.environments.environment import ObservationField as Field
 from thirdplace.games.places_please.rules import (
     END,
     REST,

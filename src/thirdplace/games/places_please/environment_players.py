@@ -1,4 +1,4 @@
-"""Places, Please: compiled opponents for environments (core/environment.py), in the dialect of rules.py.
+"""Places, Please: compiled opponents for environments (environment.py), in the dialect of rules.py.
 
 They are the levels `easy`, `medium` and `hard` of bots/.
 """

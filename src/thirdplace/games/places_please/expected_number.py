@@ -129,7 +129,7 @@ def expected_misses(places: int, garbage: int, die: int, target: int) -> "NDArra
 @cache
 def _compiled_target_table() -> Any:
     # Imported late: only games with a target need compiled code.
-    from thirdplace.core.compiled import compile_game
+    from thirdplace.core.compilation.compiled import compile_game
     from thirdplace.games.places_please import GAME
 
     return compile_game(GAME).compile_module(target_table)

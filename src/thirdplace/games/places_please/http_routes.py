@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.http_routes import TableRoute
+from thirdplace.core.parts.http_routes import TableRoute
 from thirdplace.games.places_please.lesson import Lesson, look_back
 
 __all__ = ["EXAMPLE_RECORD", "ROUTES"]

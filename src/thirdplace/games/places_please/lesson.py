@@ -5,9 +5,9 @@ from collections.abc import Set as AbstractSet
 
 import msgspec
 
-from thirdplace.core.coach import Reason
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import GameAtTable
+from thirdplace.core.parts.coach import Reason
+from thirdplace.core.parts.http_routes import GameAtTable
 from thirdplace.core.step import Move
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.actions import Roll, Write

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Viewer
-from thirdplace.core.option_schema import option
+from thirdplace.core.options.option_schema import option
 from thirdplace.games.places_please.rules import BEST, SECOND, THIRD, count_slots
 from thirdplace.games.places_please.state import ROUNDS, State
 

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from thirdplace.core.pad import Impossible
-from thirdplace.core.reason import Reason, escape_reference
+from thirdplace.core.parts.pad import Impossible
+from thirdplace.core.parts.reason import Reason, escape_reference
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.expected_number import digits_of_die
 from thirdplace.games.places_please.opening import Options, prepare

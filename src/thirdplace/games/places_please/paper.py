@@ -3,8 +3,8 @@
 from typing import Any
 
 from thirdplace.core.chance import Chance, shuffle
-from thirdplace.core.paper import FIRST_SEED, Printed, PrintRequest, Say, Sheet
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.paper import FIRST_SEED, Printed, PrintRequest, Say, Sheet
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import PlanStep, make_best_plan
 from thirdplace.games.places_please.opening import Options, prepare

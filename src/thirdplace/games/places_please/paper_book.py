@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdplace.core.paper import Printed, Say
+from thirdplace.core.parts.paper import Printed, Say
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.state import SLOT_NAMES

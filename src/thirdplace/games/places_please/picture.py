@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from thirdplace.core.paper import Printed
-from thirdplace.core.terminal import Seen
+from thirdplace.core.parts.paper import Printed
+from thirdplace.core.parts.terminal import Seen
 from thirdplace.games.places_please.state import SLOT_NAMES
 from thirdplace.games.places_please.terminal import describe_winners, is_writing
 from thirdplace.games.places_please.view_types import Board, Round, SeatView, View

@@ -1,6 +1,6 @@
 """Places, Please: explains why a digit belongs into a slot (sentences are in the locale files)."""
 
-from thirdplace.core.coach import Reason
+from thirdplace.core.parts.coach import Reason
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES, State
 

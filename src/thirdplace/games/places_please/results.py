@@ -6,10 +6,10 @@ from unicodedata import normalize
 
 import msgspec
 
-from thirdplace.core.names import is_spare_name
-from thirdplace.core.paper import Printed
-from thirdplace.core.results import Cell, ResultTable
-from thirdplace.core.terminal import Say
+from thirdplace.core.parts.paper import Printed
+from thirdplace.core.parts.results import Cell, ResultTable
+from thirdplace.core.parts.terminal import Say
+from thirdplace.core.player_names.names import is_spare_name
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.state import NO_NUMBER, SEATS, State
 

@@ -1,4 +1,4 @@
-"""Places, Please: options and messages for shared tests (core/samples.py)."""
+"""Places, Please: options and messages for shared tests (core/testing/samples.py)."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
 from thirdplace.core.game import ALL, Event, Message
-from thirdplace.core.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
+from thirdplace.core.parts.terminal import SEAT_STYLES, Misread, Preview, Say, Seen, pick
 from thirdplace.games.places_please.actions import Reveal, Roll, Write
 from thirdplace.games.places_please.view_types import (
     Board,

@@ -1,5 +1,5 @@
 /**
- * thirdplace.core.compiled: what is compiled in Python runs here as it is, with the same arrays, the same fast generator
+ * thirdplace.core.compilation.compiled: what is compiled in Python runs here as it is, with the same arrays, the same fast generator
  * and so the same choices.
  */
 import { importModule } from "./modules.js";
@@ -79,7 +79,7 @@ class CompiledGame {
   }
 
   get playout() {
-    const driver = importModule("thirdplace.core.playout");
+    const driver = importModule("thirdplace.core.compilation.playout");
     driver.rules = this.rules;
     return driver;
   }

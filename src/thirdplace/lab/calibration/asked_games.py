@@ -1,16 +1,17 @@
 """Plays games between strong players, and asks the coach at some of their decisions."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from thirdplace.core.coach import advise, estimate_chances, random_from
 from thirdplace.core.game import Level, Situation
 from thirdplace.core.match import Match
+from thirdplace.core.parts.coach import advise, estimate_chances, random_from
 from thirdplace.core.registry import find_game
 from thirdplace.core.step import Step
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Case
-from thirdplace.lab.ladder.bot_players import LevelPlayer
+from thirdplace.lab.ladder.bot_players import FailureKind, LevelPlayer
 from thirdplace.lab.ladder.match_loop import MatchLoop
 
 __all__ = ["Decision", "PlayedGame", "ask_about_game", "play_game", "shares_of_win"]
@@ -56,6 +57,7 @@ class ObservedPlayer:
     """A player of a level whose decisions are offered to a picker, and who may dawdle."""
 
     seconds_taken = None
+    remarks: Counter[FailureKind] = Counter()
 
     def __init__(
         self, match: Match, seat: int, level: Level, picker: DecisionPicker, rng: Random, missed: int

@@ -8,8 +8,8 @@ from typing import Any
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, replay
-from thirdplace.core.review import CostlyDecision, Question, answer_question, review
+from thirdplace.core.parts.review import CostlyDecision, Question, answer_question, review
+from thirdplace.core.records.record import record_of, replay
 from thirdplace.core.state import copy
 from thirdplace.lab.calibration.asked_games import play_game, shares_of_win
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, CheckedCost

@@ -1,6 +1,6 @@
 """The decisions of a recorded game as rows: what a seat observed, could do and did, and what came of it.
 
-Observations, masks and ids are those of the game's environment (core/environment.py), so a network that
+Observations, masks and ids are those of the game's environment (environment.py), so a network that
 learns from such a file can play in any of our environments.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.environment import (
+from thirdplace.core.environments.environment import (
     PARTIAL,
     REWARDS,
     ObservationField,
@@ -23,7 +23,7 @@ from thirdplace.core.environment import (
 )
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.record import Record, replay
+from thirdplace.core.records.record import Record, replay
 from thirdplace.core.state import copy
 
 __all__ = ["Decision", "DecisionFormat", "UnfitRecord", "list_decisions"]

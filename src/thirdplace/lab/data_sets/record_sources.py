@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.record import Record, WrongRecord
-from thirdplace.core.record_files import parse_record, read_record
+from thirdplace.core.records.record import Record, WrongRecord
+from thirdplace.core.records.record_files import parse_record, read_record
 from thirdplace.store.interface import Store, StoredRecord
 
 __all__ = ["RecordSource", "read_paths", "read_store"]

@@ -10,10 +10,10 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, cast
 
-from thirdplace.core.environment import Reward
+from thirdplace.core.environments.environment import Reward
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of
+from thirdplace.core.records.record import record_of
 from thirdplace.core.registry import find_game
 from thirdplace.lab.data_sets.decision_rows import Decision, DecisionFormat, list_decisions
 from thirdplace.lab.ladder.bot_players import LevelPlayer

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from thirdplace.core.simulation import Layout, Measure
+from thirdplace.core.simulations.simulation import Layout, Measure
 from thirdplace.lab.results.estimates import make_table, text_of
 from thirdplace.lab.results.report_structs import Histogram, LabelText, Table
 from thirdplace.lab.simulation.tally import PLAYER, SEAT, TEAM, WIN_UNITS

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from thirdplace.core.decision_playouts import HOPELESS_PERCENT, KINGMAKING_PERCENT
-from thirdplace.core.simulation import DECISION_COLUMNS
+from thirdplace.core.simulations.decision_playouts import HOPELESS_PERCENT, KINGMAKING_PERCENT
+from thirdplace.core.simulations.simulation import DECISION_COLUMNS
 from thirdplace.lab.results.estimates import make_table
 from thirdplace.lab.results.report_structs import LabelText, Table
 from thirdplace.lab.statistics.jackknife import Array, BlockSums, jackknife

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import isfinite
 
-from thirdplace.core.simulation import Label
+from thirdplace.core.simulations.simulation import Label
 from thirdplace.lab.results.report_structs import Estimate, LabelText, Table, TableRow, Unit
 from thirdplace.lab.statistics.exact_share import p_of_all_or_none, widest_miss
 from thirdplace.lab.statistics.holm import adjust_by_holm

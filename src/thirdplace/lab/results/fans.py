@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from thirdplace.core.simulation import Layout
+from thirdplace.core.simulations.simulation import Layout
 from thirdplace.lab.results.estimates import estimate_at
 from thirdplace.lab.results.report_structs import Fan, LabelText, TableRow
 from thirdplace.lab.simulation.tally import WIN_UNITS

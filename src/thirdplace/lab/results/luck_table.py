@@ -8,7 +8,7 @@ two players who are as good as each other leave all to luck.
 
 import numpy as np
 
-from thirdplace.core.simulation import Layout
+from thirdplace.core.simulations.simulation import Layout
 from thirdplace.lab.results.estimates import make_table
 from thirdplace.lab.results.report_structs import LabelText, Table
 from thirdplace.lab.simulation.tally import LUCK_UNITS, PLAYER, WIN_UNITS

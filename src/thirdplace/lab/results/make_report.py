@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from thirdplace.core.simulation import Layout
+from thirdplace.core.simulations.simulation import Layout
 from thirdplace.lab.results.balance_tables import (
     list_factors,
     list_titles,

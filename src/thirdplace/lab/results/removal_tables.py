@@ -7,7 +7,7 @@ things of its table are on average.
 
 import numpy as np
 
-from thirdplace.core.simulation import Layout, Removals
+from thirdplace.core.simulations.simulation import Layout, Removals
 from thirdplace.lab.results.estimates import estimate_at, text_of
 from thirdplace.lab.results.report_structs import LabelText, Table, TableRow
 from thirdplace.lab.statistics.holm import adjust_by_holm

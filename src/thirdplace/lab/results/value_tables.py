@@ -7,7 +7,7 @@ it does not matter that the seats of a game depend on each other.
 
 import numpy as np
 
-from thirdplace.core.simulation import Items, Layout
+from thirdplace.core.simulations.simulation import Items, Layout
 from thirdplace.lab.results.estimates import WINS, make_table, text_of
 from thirdplace.lab.results.report_structs import HeatMap, LabelText, Table
 from thirdplace.lab.simulation.tally import TEAM, WIN_UNITS

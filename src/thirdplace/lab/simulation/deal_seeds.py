@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.simulation import Seeds
+from thirdplace.core.simulations.simulation import Seeds
 
 __all__ = ["make_deal_seeds", "make_play_seeds"]
 
 STRIDE = np.uint64(0xD1B54A32D192ED03)
-"""Odd, and not the one with which the generator itself counts (core/compiled.py)."""
+"""Odd, and not the one with which the generator itself counts (core/compilation/compiled.py)."""
 LINEUP_BITS = 8
 
 

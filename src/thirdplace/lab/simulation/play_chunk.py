@@ -9,7 +9,7 @@ import numpy as np
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game
-from thirdplace.core.simulation import (
+from thirdplace.core.simulations.simulation import (
     Layout,
     Player,
     Rows,

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from thirdplace.core import random_policy
-from thirdplace.core.compiled import compile_game, make_generator
-from thirdplace.core.decision_weighing import DecisionTable
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Game
-from thirdplace.core.simulation import Layout, Measure, Player, Rows, Seeds
+from thirdplace.core.simulations import random_policy
+from thirdplace.core.simulations.decision_weighing import DecisionTable
+from thirdplace.core.simulations.simulation import Layout, Measure, Player, Rows, Seeds
 
 __all__ = ["RANDOM_LEVEL", "RandomSimulation"]
 

@@ -22,10 +22,10 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core import row_counts
-from thirdplace.core.compiled import compile_game
+from thirdplace.core.compilation.compiled import compile_game
 from thirdplace.core.game import Game
-from thirdplace.core.simulation import DECISION_COLUMNS, Items, Layout, Measure, Rows
+from thirdplace.core.simulations import row_counts
+from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Items, Layout, Measure, Rows
 from thirdplace.lab.simulation.tally_arrays import Counts, Tally, count_by, stack_blocks
 
 __all__ = [

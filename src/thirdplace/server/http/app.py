@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import all_shared_tools
+from thirdplace.core.parts.http_routes import all_shared_tools
 from thirdplace.server import logs
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi import make_openapi_document

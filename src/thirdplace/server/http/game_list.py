@@ -1,7 +1,7 @@
 """What a screen is told of each game before it is played."""
 
 from thirdplace.core.game import PARTS, Game
-from thirdplace.core.option_schema import option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.server.http.web_files import screen_address
 from thirdplace.server.wire_messages import GameInfo
 from thirdplace.text import Text

@@ -1,4 +1,4 @@
-"""Routes that games bring (core/http_routes.py), and their score pads, as the server mounts them."""
+"""Routes that games bring (core/parts/http_routes.py), and their score pads, as the server mounts them."""
 
 from collections.abc import Iterator
 from typing import Any, Union
@@ -7,8 +7,8 @@ from aiohttp import web
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.http_routes import GameRoute, TableRoute, game_routes
-from thirdplace.core.pad import pad_of
+from thirdplace.core.parts.http_routes import GameRoute, TableRoute, game_routes
+from thirdplace.core.parts.pad import pad_of
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.request_context import RequestContext

@@ -11,7 +11,7 @@ from aiohttp import web
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.game_data import GameDescription, data_module, describe_game
+from thirdplace.core.parts.game_data import GameDescription, data_module, describe_game
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.server.http.game_list import make_game_info
 from thirdplace.server.http.openapi_examples import NEW_TABLE_EXAMPLE

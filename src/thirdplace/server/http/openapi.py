@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from thirdplace import LANGUAGES, __version__
-from thirdplace.core.http_routes import all_shared_tools
-from thirdplace.core.record import Record
+from thirdplace.core.parts.http_routes import all_shared_tools
+from thirdplace.core.records.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE

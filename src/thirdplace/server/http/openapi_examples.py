@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.core.http_routes import example_record
 from thirdplace.core.match import Match
-from thirdplace.core.option_schema import option_schema
-from thirdplace.core.record import record_of
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.parts.http_routes import example_record
+from thirdplace.core.records.record import record_of
 from thirdplace.core.registry import all_games
 from thirdplace.paper.typesetting import list_sheets
 

@@ -13,8 +13,8 @@ from aiohttp import web
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import all_shared_tools
-from thirdplace.core.pad import Impossible
+from thirdplace.core.parts.http_routes import all_shared_tools
+from thirdplace.core.parts.pad import Impossible
 from thirdplace.server.draining import Draining, make_moving_message
 from thirdplace.server.http.host_check import HostCheck
 from thirdplace.server.http.stream_backlog import StreamBacklog

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 from aiohttp import web
 
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, list_sheets
 from thirdplace.server.http.request_context import RequestContext

@@ -2,9 +2,9 @@
 
 from aiohttp import web
 
-from thirdplace.core.coach import Advice
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import SLOW_LEVELS
+from thirdplace.core.parts.coach import Advice
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected

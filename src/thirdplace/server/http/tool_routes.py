@@ -9,7 +9,7 @@ from aiohttp import web
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.http_routes import SharedTool, all_shared_tools
+from thirdplace.core.parts.http_routes import SharedTool, all_shared_tools
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.server.http.request_context import RequestContext, make_refusal, too_fast_refusal
 from thirdplace.server.http.route import Route

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, NoReturn
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.server import logs
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.table import entries

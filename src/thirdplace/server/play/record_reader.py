@@ -2,7 +2,7 @@
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Viewer
-from thirdplace.core.record import to_json
+from thirdplace.core.records.record import to_json
 from thirdplace.server.play.hub import Hub
 from thirdplace.table.table_record import make_record, make_whole_record, require_watching, viewer_with
 from thirdplace.table.table_state import Keys

@@ -1,4 +1,4 @@
-"""Answers of the routes that games bring for tables (core/http_routes.py), worked out once for everybody."""
+"""Answers of the routes that games bring for tables (core/parts/http_routes.py), made once for everybody."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import GameAtTable
+from thirdplace.core.parts.http_routes import GameAtTable
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.work.jobs import run_table_route

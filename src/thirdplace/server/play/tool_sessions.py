@@ -1,4 +1,4 @@
-"""Sessions of tools that devices share (core/http_routes.py), found by their codes.
+"""Sessions of tools that devices share (core/parts/http_routes.py), found by their codes.
 
 The store keeps them, so that devices of one session may be at different nodes, and no node's end ends it. A
 node has those in memory that devices here are at. Every change is stored before anybody is told; the first to
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.http_routes import SharedTool
+from thirdplace.core.parts.http_routes import SharedTool
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.tokens import make_code
 from thirdplace.store.interface import (

@@ -1,6 +1,6 @@
 """A transition as the store takes it: entries, the record of a game that has ended, and new tables."""
 
-from thirdplace.core.record import record_of, to_json
+from thirdplace.core.records.record import record_of, to_json
 from thirdplace.store.interface import Append, NewTable
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome

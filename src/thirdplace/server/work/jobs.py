@@ -13,18 +13,18 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from thirdplace.core.coach import Advice, ask_coach
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game, Level, Message, Situation, Viewer
-from thirdplace.core.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
 from thirdplace.core.match import Match
-from thirdplace.core.paper import PrintRequest
-from thirdplace.core.record import Record, load, replay
+from thirdplace.core.parts.coach import Advice, ask_coach
+from thirdplace.core.parts.http_routes import GameAtTable, GameRoute, TableRoute, game_routes
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.parts.results import results_for, to_csv
+from thirdplace.core.parts.review import Question, answer_question, review
+from thirdplace.core.records.record import Record, load, replay
+from thirdplace.core.records.replay_steps import Replay, check_length, make_replay_step, make_story
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
-from thirdplace.core.replay_steps import Replay, check_length, make_replay_step, make_story
-from thirdplace.core.results import results_for, to_csv
-from thirdplace.core.review import Question, answer_question, review
 from thirdplace.server.wire_messages import (
     ResultsOfRecord,
     ResultsWish,
@@ -81,13 +81,13 @@ def decode_body(body: bytes, wanted: type[Body]) -> Body:
 
 def prepare_players(package: str) -> None:
     """Loads a game's players; the first time on a machine they are compiled, by one process for all."""
-    from thirdplace.core.compiled_cache import compile_once
+    from thirdplace.core.compilation.compiled_cache import compile_once
 
     compile_once(package, import_module(package).GAME.part("bots").warm_up)
 
 
 def is_prepared(package: str) -> bool:
-    from thirdplace.core.compiled_cache import is_compiled
+    from thirdplace.core.compilation.compiled_cache import is_compiled
 
     return is_compiled(package)
 

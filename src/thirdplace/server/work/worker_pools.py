@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any
 
-from thirdplace.core.coach import Advice
 from thirdplace.core.game import SLOW_LEVELS, Level, Message, Situation
+from thirdplace.core.parts.coach import Advice
 from thirdplace.server import logs
 from thirdplace.server.work.jobs import choose_move, find_advice, is_prepared, prepare_players
 from thirdplace.server.work.lab_jobs import MAX_RUN_S

@@ -234,7 +234,7 @@ coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via di
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, quali che siano le carte coperte.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
 coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
-coach-chance-slow = Finora la squadra ha usato circa il { $used }% dei suoi turni. A questo ritmo la probabilità di farcela è circa del { $percent }%: meglio un turno a testa all’anno.
+coach-chance-slow = Turni usati finora dalla squadra: circa { $used }%. Probabilità di farcela a questo ritmo: circa { $percent }%. Meglio un turno a testa all’anno.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
 coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente ve ne sfuggirà almeno una.
 

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from thirdplace.core.paper import Printed, PrintRequest, Say, Sheet
+from thirdplace.core.parts.paper import Printed, PrintRequest, Say, Sheet
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER, Deck
 from thirdplace.games.place_race.opening import USUAL_DAY, USUAL_LATE, USUAL_SECONDS, Options
 from thirdplace.games.place_race.paper import board_drawing

@@ -1,7 +1,7 @@
 """Place Race NZ on a board with fewer lines, for the lab: the rules and the solver, loaded once more.
 
 The board is fixed when the rules are loaded, so that they are fast everywhere else. Here the same source is
-loaded again over other numbers, as core/compiled.py does to compile it; nothing of the game itself changes.
+loaded again over other numbers, as compiled.py does to compile it; nothing of the game itself changes.
 """
 
 import builtins

@@ -10,7 +10,7 @@ from rich.console import Group
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
-from thirdplace.core.terminal import Say, Seen, flow
+from thirdplace.core.parts.terminal import Say, Seen, flow
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER
 from thirdplace.games.place_race.bots import thinking_time_ms
 from thirdplace.games.place_race.terminal.event_text import describe_event

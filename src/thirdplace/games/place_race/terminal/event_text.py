@@ -1,7 +1,7 @@
 """Place Race NZ: what happened, in words."""
 
 from thirdplace.core.game import Event
-from thirdplace.core.terminal import Say, Seen
+from thirdplace.core.parts.terminal import Say, Seen
 from thirdplace.games.place_race.terminal.labels import card_name, place_name
 from thirdplace.games.place_race.view import (
     Declined,

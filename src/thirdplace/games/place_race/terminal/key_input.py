@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from thirdplace.core.game import Message
-from thirdplace.core.terminal import Key, Seen
+from thirdplace.core.parts.terminal import Key, Seen
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Skip, TurnIn, Withdraw
 from thirdplace.games.place_race.board import CARD_NUMBER, HISTORY
 from thirdplace.games.place_race.orders import Wait

@@ -2,7 +2,7 @@
 
 from rich.text import Text as RichText
 
-from thirdplace.core.terminal import SEAT_STYLES, Seen
+from thirdplace.core.parts.terminal import SEAT_STYLES, Seen
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_NUMBER, STEPS
 from thirdplace.games.place_race.view import View
 

@@ -4,7 +4,7 @@ from math import cos, radians
 
 from rich.text import Text as RichText
 
-from thirdplace.core.terminal import SEAT_STYLES
+from thirdplace.core.parts.terminal import SEAT_STYLES
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, LINES, PLACE_NUMBER, Place
 from thirdplace.games.place_race.view import View
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from thirdplace.core.game import Message
-from thirdplace.core.terminal import Misread, Preview, Seen, flow, pick
+from thirdplace.core.parts.terminal import Misread, Preview, Seen, flow, pick
 from thirdplace.games.place_race.actions import (
     Accept,
     Decline,

@@ -3,7 +3,7 @@
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.chance_nodes import Unshuffled
+from thirdplace.core.environments.chance_nodes import Unshuffled
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import chance_nodes, rules
 from thirdplace.games.place_race.opening import Options, prepare

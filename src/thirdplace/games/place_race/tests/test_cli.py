@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from support.command_line import Home, run
 
-from thirdplace.core.record import from_json
+from thirdplace.core.records.record import from_json
 
 
 def test_place_race_is_preselected_winnable_and_says_so(home: Home) -> None:

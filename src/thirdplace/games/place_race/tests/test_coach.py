@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, advise
 from thirdplace.core.match import Match
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.coach import Advice, advise
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import GAME, bots, coach, rules
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn

@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thirdplace.core.conformance import play_at_random
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, record_of, to_json, verify
+from thirdplace.core.testing.conformance import play_at_random
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
 

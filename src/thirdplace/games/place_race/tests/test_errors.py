@@ -7,7 +7,7 @@ import pytest
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.core.scenario import refused_action
+from thirdplace.core.testing.scenario import refused_action
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.opening import Options, Setup
 from thirdplace.games.place_race.tests.race_table import (

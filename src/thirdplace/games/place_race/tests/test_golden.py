@@ -12,8 +12,8 @@ import pytest
 
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
+from thirdplace.core.testing.scenario import check_golden
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.planning import deal_solver
 from thirdplace.games.place_race.tests.race_table import (

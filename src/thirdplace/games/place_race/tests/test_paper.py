@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from support.paper import DOTS, PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, DECKS, HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import USUAL_SECONDS

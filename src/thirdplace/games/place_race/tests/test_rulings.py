@@ -5,7 +5,7 @@ import pytest
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, record_of, to_json, verify
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER, CITIES, DECKS, YEAR_OF_CARD, Deck
 from thirdplace.games.place_race.planning import deal_solver

@@ -14,7 +14,7 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, load, record_of, to_json
+from thirdplace.core.records.record import from_json, load, record_of, to_json
 from thirdplace.core.state import copy, to_numbers
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER

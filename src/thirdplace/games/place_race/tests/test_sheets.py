@@ -4,7 +4,7 @@ import pytest
 from support.paper import pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.place_race.paper.board_layout import (
     LAYOUTS,

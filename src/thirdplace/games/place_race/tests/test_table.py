@@ -4,7 +4,7 @@ import pytest
 from support.games import TURN_GAME
 from support.scripted_table import ScriptedTable, encode_action, make_race, make_ready
 
-from thirdplace.core.record import record_of, verify
+from thirdplace.core.records.record import record_of, verify
 from thirdplace.table.command_handler import handle_command
 from thirdplace.table.commands import Connected, Disconnected, Do, Hand, Pace, Pause, Restored, Resume, Tick
 from thirdplace.table.entries import Ticked

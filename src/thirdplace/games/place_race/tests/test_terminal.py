@@ -7,7 +7,7 @@ import pytest
 from support.pseudo_terminal import LANGUAGES, Sit, replayed, script
 
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json
+from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import find_game
 from thirdplace.core.words import write_words
 from thirdplace.text import text_for

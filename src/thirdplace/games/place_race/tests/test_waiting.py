@@ -12,7 +12,7 @@ from support.games import TURN_GAME
 from support.live_server import QUICK, Server, open_lobby, run_async
 from support.scripted_table import ScriptedTable, encode, encode_action, make_race
 
-from thirdplace.core.record import record_of
+from thirdplace.core.records.record import record_of
 from thirdplace.table.commands import Do, Order, Pause, Resume
 from thirdplace.table.entries import Ordered
 

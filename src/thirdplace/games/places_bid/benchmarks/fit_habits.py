@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import compile_game
+from thirdplace.core.compilation.compiled import compile_game
 from thirdplace.core.match import Match
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks.matches import find_player

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks import arena
 from thirdplace.games.places_bid.bots import rollout_policy

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from thirdplace.core.compiled import compile_game, make_generator
-from thirdplace.core.decision_weighing import DecisionTable
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.errors import Refused
-from thirdplace.core.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
+from thirdplace.core.simulations.decision_weighing import DecisionTable
+from thirdplace.core.simulations.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
 from thirdplace.games.places_bid.cards import building_ids

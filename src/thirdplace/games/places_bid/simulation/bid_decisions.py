@@ -1,4 +1,4 @@
-"""PLACES Bid: how its players choose where decisions are weighed (core/decision_weighing.py).
+"""PLACES Bid: how its players choose where decisions are weighed (core/simulations/decision_weighing.py).
 
 In the dialect of rules.py.
 """

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import LEVELS, Level, Message, Situation
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game

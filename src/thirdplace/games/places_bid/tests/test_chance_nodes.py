@@ -3,7 +3,7 @@
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.chance_nodes import Unshuffled
+from thirdplace.core.environments.chance_nodes import Unshuffled
 from thirdplace.games.places_bid import chance_nodes, rules
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.state import SEATS, State

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from support.command_line import Home, finished_game, run
 
-from thirdplace.core.record import from_json
+from thirdplace.core.records.record import from_json
 
 
 def test_one_part_of_the_rules(home: Home) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, Reason, advise
 from thirdplace.core.match import Match
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.coach import Advice, Reason, advise
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Choose

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from thirdplace.core.custom_file import BadFile, read_custom_file
 from thirdplace.core.match import Match
-from thirdplace.core.reason_text import in_words
-from thirdplace.core.record import from_json, load, record_of, to_json
+from thirdplace.core.options.custom_file import BadFile, read_custom_file
+from thirdplace.core.parts.reason_text import in_words
+from thirdplace.core.records.record import from_json, load, record_of, to_json
 from thirdplace.games.places_bid import GAME, coach, custom_file
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.cards import (

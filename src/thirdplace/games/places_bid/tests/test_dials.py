@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from support.paper import PdfPage, pdf_pages
 
-from thirdplace.core.changed_rules import describe_changed_rules
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL
-from thirdplace.core.option_schema import option_schema
-from thirdplace.core.paper import PrintRequest
-from thirdplace.core.record import from_json, record_of, to_json, verify
-from thirdplace.core.record_text import from_text, to_text
+from thirdplace.core.options.changed_rules import describe_changed_rules
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.records.record import from_json, record_of, to_json, verify
+from thirdplace.core.records.record_text import from_text, to_text
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.opening import LATER_OPTIONS, Options, prepare
 from thirdplace.games.places_bid.rules import price_if_outbid

@@ -8,7 +8,7 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.core.scenario import refused_action
+from thirdplace.core.testing.scenario import refused_action
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.tests.bid_table import (
     all_pass,

@@ -15,8 +15,8 @@ import pytest
 from thirdplace.core.chance import Chance, shuffle
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
+from thirdplace.core.testing.scenario import check_golden
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS
 from thirdplace.games.places_bid.tests.bid_table import (
     choose_at_random,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from thirdplace import LANGUAGES
 from thirdplace.core.match import Match
-from thirdplace.core.pad import Impossible
+from thirdplace.core.parts.pad import Impossible
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.pad import EXAMPLE, Scores, Sheet, settle
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE

@@ -14,7 +14,7 @@ from support.paper import DOTS, PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
-from thirdplace.core.paper import Printed, PrintRequest
+from thirdplace.core.parts.paper import Printed, PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, load, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.slug import slug
 from thirdplace.core.step import Step
 from thirdplace.games.places_bid import GAME

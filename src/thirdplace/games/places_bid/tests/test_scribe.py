@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, record_of, replay, to_json, verify
+from thirdplace.core.records.record import from_json, record_of, replay, to_json, verify
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.scribe import read
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine

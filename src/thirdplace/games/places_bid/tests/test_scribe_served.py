@@ -8,7 +8,7 @@ import pytest
 from support.games import CLOCK_GAME
 from support.live_server import Json, Server, open_lobby, run_async
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.games.places_bid.http_routes import NOTES
 from thirdplace.games.places_bid.scribe_notes import MOST_LINES
 

@@ -13,7 +13,7 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, load, record_of, to_json
+from thirdplace.core.records.record import from_json, load, record_of, to_json
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.state import OVER

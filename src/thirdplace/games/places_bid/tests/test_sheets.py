@@ -5,7 +5,7 @@ from pathlib import Path
 from support.paper import pdf_pages
 
 from thirdplace.cli import main
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for

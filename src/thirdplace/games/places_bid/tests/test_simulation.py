@@ -10,7 +10,7 @@ from support.fast_chance import FastChance
 
 from thirdplace.core.errors import FINE
 from thirdplace.core.match import Match
-from thirdplace.core.simulation import Player
+from thirdplace.core.simulations.simulation import Player
 from thirdplace.games.places_bid import GAME, rules, simulation
 from thirdplace.games.places_bid.bots.greedy_policy import choose_greedily
 from thirdplace.games.places_bid.bots.rollout_policy import TUNED_TASTE, choose_action

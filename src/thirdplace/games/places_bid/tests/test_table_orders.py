@@ -4,7 +4,7 @@ from typing import Any
 
 from support.scripted_table import ScriptedTable, encode, encode_action
 
-from thirdplace.core.record import record_of
+from thirdplace.core.records.record import record_of
 from thirdplace.table.commands import Auto, Do, Order, Pause, Resume, Undo
 from thirdplace.table.entries import Automated, Ordered
 from thirdplace.table.update_builder import UpdateBuilder

@@ -4,7 +4,7 @@ from typing import Any
 
 from support.scripted_table import ScriptedTable, all_facts_of
 
-from thirdplace.core.record import record_of, verify
+from thirdplace.core.records.record import record_of, verify
 from thirdplace.core.state import copy
 from thirdplace.table.commands import Order, Pause, Resume, Undo
 

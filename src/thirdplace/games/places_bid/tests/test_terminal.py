@@ -9,9 +9,9 @@ from rich.console import Console
 from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, STYLE, Sit, replayed, script
 
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json
+from thirdplace.core.parts.terminal import Misread, Seen
+from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import find_game
-from thirdplace.core.terminal import Misread, Seen
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.text import text_for
 

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.compiled import make_generator
+from thirdplace.core.compilation.compiled import make_generator
 from thirdplace.games.places_please import expected_number
 from thirdplace.games.places_please.bots import slot_values
 from thirdplace.games.places_please.bots.opponent_model import (

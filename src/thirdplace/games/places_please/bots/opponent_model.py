@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.compiled import compile_game, make_generator
+from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.bots import board_rollouts, slot_values

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.core.compiled import compile_game, make_generator
-from thirdplace.core.decision_weighing import DecisionTable
-from thirdplace.core.simulation import Factor, Label, Layout, Measure, Player, Rows, Seeds
+from thirdplace.core.compilation.compiled import compile_game, make_generator
+from thirdplace.core.simulations.decision_weighing import DecisionTable
+from thirdplace.core.simulations.simulation import Factor, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_please.bots.opponent_model import expected_rest, is_solved_board
 from thirdplace.games.places_please.bots.solved_duel import most_similar_solved_round
 from thirdplace.games.places_please.opening import Options, die_digits, prepare

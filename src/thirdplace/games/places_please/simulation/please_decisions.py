@@ -1,4 +1,4 @@
-"""Places, Please: how its players choose where decisions are weighed (core/decision_weighing.py).
+"""Places, Please: how its players choose where decisions are weighed (core/simulations/decision_weighing.py).
 
 In the dialect of rules.py. `memory` has for each seat the two numbers that please_games.py notes of it.
 """

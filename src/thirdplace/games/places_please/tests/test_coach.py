@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.coach import Advice, Reason, advise
 from thirdplace.core.match import Match
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.coach import Advice, Reason, advise
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import GAME, coach, rules
 from thirdplace.games.places_please.actions import End, Rest, Return, Reveal, Roll, Write

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from thirdplace.core.simulation import DECISION_COLUMNS, Player
+from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Player
 from thirdplace.games.places_please import simulation
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.match import payoff_of_round

@@ -7,7 +7,7 @@ import pytest
 
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, load, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.actions import End, Write

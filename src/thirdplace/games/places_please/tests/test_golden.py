@@ -15,8 +15,8 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import check_golden
 from thirdplace.core.step import Step
+from thirdplace.core.testing.scenario import check_golden
 from thirdplace.games.places_please.bots import choose
 from thirdplace.games.places_please.tests.please_table import (
     choose_at_random,

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from thirdplace.core.chance import Chance
-from thirdplace.core.conformance import CHECKS, Check, check_representations
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import from_json, load, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, load, record_of, to_json, verify
 from thirdplace.core.state import copy
+from thirdplace.core.testing.conformance import CHECKS, Check, check_representations
 from thirdplace.games.places_please import GAME, coach, rules
 from thirdplace.games.places_please.actions import End, Roll, Write
 from thirdplace.games.places_please.bots import choose

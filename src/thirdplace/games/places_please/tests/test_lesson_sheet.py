@@ -6,7 +6,7 @@ import pytest
 from support.paper import PdfPage, pdf_pages
 
 from thirdplace import LANGUAGES
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_pdf
 from thirdplace.text import text_for

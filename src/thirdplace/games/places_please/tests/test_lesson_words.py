@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from thirdplace import LANGUAGES
-from thirdplace.core.reason_text import in_words
+from thirdplace.core.parts.reason_text import in_words
 from thirdplace.games.places_please import GAME, expected_number, rules
 from thirdplace.games.places_please.lesson import make_best_plan
 from thirdplace.games.places_please.opening import Options, prepare

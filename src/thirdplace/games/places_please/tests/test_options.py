@@ -7,7 +7,7 @@ import pytest
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.scenario import refused_action
+from thirdplace.core.testing.scenario import refused_action
 from thirdplace.core.words import write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.actions import Roll, Write

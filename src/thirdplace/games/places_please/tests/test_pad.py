@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.pad import Impossible
+from thirdplace.core.parts.pad import Impossible
 from thirdplace.games.places_please import GAME, pad
 from thirdplace.games.places_please.opening import Options
 from thirdplace.text import LANGUAGES, explain, text_for

@@ -9,7 +9,7 @@ from support.paper import Command, PdfPage, pdf_pages, print_command
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.registry import find_game
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
-from thirdplace.core.record import record_of, verify
+from thirdplace.core.records.record import record_of, verify
 from thirdplace.games.places_please.tests.please_table import choose_at_random, new_game
 from thirdplace.games.places_please.view_types import Board, RoundScored
 

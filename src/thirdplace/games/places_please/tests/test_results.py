@@ -10,9 +10,9 @@ from support.games import TURN_GAME
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
-from thirdplace.core.paper import PrintRequest
+from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.parts.results import ResultTable, results_for, to_csv
 from thirdplace.core.registry import find_game
-from thirdplace.core.results import ResultTable, results_for, to_csv
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.results import make_rows, make_sheet, result_table
 from thirdplace.games.places_please.tests.please_table import new_game, play_lines

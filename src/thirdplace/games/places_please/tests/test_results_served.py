@@ -9,7 +9,7 @@ import requests
 from support.games import TURN_GAME
 from support.live_server import Json, Server
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.games.places_please import GAME
 
 

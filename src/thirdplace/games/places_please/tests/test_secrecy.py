@@ -13,8 +13,8 @@ import pytest
 from thirdplace.core.chance import Chance
 from thirdplace.core.game import ALL, Viewer
 from thirdplace.core.match import Match
-from thirdplace.core.record import load, record_of, to_json
-from thirdplace.core.record_text import to_text
+from thirdplace.core.records.record import load, record_of, to_json
+from thirdplace.core.records.record_text import to_text
 from thirdplace.core.state import copy
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.bots import choose

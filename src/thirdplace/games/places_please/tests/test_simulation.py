@@ -4,7 +4,7 @@ import numpy as np
 from support.fast_chance import FastChance
 
 from thirdplace.core.match import Match
-from thirdplace.core.simulation import Player
+from thirdplace.core.simulations.simulation import Player
 from thirdplace.games.places_please import GAME, rules, simulation
 from thirdplace.games.places_please.bots.opponent_model import expected_rest
 from thirdplace.games.places_please.opening import Options, prepare

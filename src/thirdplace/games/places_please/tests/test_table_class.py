@@ -4,7 +4,7 @@ import pytest
 from support.games import CLOCK_GAME, TURN_GAME
 from support.scripted_table import ScriptedTable, encode_action
 
-from thirdplace.core.record import load, record_of
+from thirdplace.core.records.record import load, record_of
 from thirdplace.games.places_please.tests.class_table import (
     PUPILS,
     REVEAL,

@@ -14,8 +14,8 @@ from support.games import (
 )
 from support.scripted_table import ScriptedTable, encode_action
 
-from thirdplace.core.conformance import play_at_random
-from thirdplace.core.record import from_json, record_of, to_json, verify
+from thirdplace.core.records.record import from_json, record_of, to_json, verify
+from thirdplace.core.testing.conformance import play_at_random
 from thirdplace.games.places_please.tests.class_table import PUPILS, REVEAL, ROLL, start_class, write_slot
 from thirdplace.table import commands, entries
 from thirdplace.table.commands import Do, End, GoOn, Leave, Pause

@@ -5,7 +5,7 @@ from support.games import TURN_GAME
 from support.scripted_table import ScriptedTable, encode_action
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.names import check_name
+from thirdplace.core.player_names.names import check_name
 from thirdplace.table.commands import Arrange, Lead, Show, TakeSeat
 from thirdplace.table.table import Table
 from thirdplace.text import LANGUAGES, explain, text_for

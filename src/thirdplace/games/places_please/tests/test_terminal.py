@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, Sit, replayed
 
-from thirdplace.core.record import from_json
+from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
 

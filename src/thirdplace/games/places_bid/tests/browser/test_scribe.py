@@ -11,7 +11,7 @@ from support.live_site import DESK, PHONE, BrowserUser, LiveSite
 from support.offline import keep_all_and_cut_off
 from support.screen_checks import CUT_OFF, set_screen
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser

@@ -9,8 +9,8 @@ from support.games import CLOCK_GAME, TURN_GAME
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, take_seats
 from support.screen_checks import CUT_OFF, set_screen
 
-from thirdplace.core.names import is_spare_name
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.player_names.names import is_spare_name
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import (
     PROJECTOR,
     SMALL,

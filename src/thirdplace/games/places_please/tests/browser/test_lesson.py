@@ -10,7 +10,7 @@ import pytest
 from support.live_site import PHONE, BrowserUser, LiveSite, take_seats
 from support.paper import pdf_pages
 
-from thirdplace.core.record import from_json, verify
+from thirdplace.core.records.record import from_json, verify
 from thirdplace.games.places_please.tests.browser.class_page import (
     click_primary,
     free_spaces,

@@ -1,0 +1,1 @@
+"""Which names people may have, and those of computer players."""

@@ -1,0 +1,1 @@
+"""What every game must pass, and scenarios that read like a rulebook."""
