@@ -57,13 +57,13 @@ class ObservedPlayer:
     """A player of a level whose decisions are offered to a picker, and who may dawdle."""
 
     seconds_taken = None
-    remarks: Counter[FailureKind] = Counter()
 
     def __init__(
         self, match: Match, seat: int, level: Level, picker: DecisionPicker, rng: Random, missed: int
     ) -> None:
         self._match, self._seat, self._picker, self._rng, self._missed = match, seat, picker, rng, missed
         self._player = LevelPlayer(match, seat, rng, level)
+        self.remarks: Counter[FailureKind] = Counter()
 
     def choose(self, *, urgent: bool) -> Any:
         if urgent and self._missed and self._rng.randrange(100) < self._missed:

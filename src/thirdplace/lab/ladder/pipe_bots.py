@@ -192,7 +192,7 @@ class PipeBotPlayer:
         self._feed = feed
         self._pipe = pipe
         self._is_first = True
-        """Has nothing been asked in this game yet? Then `null` may be an answer to the end of the last one."""
+        """Has nothing been asked in this game yet? Then `null` may answer the end of the last one."""
 
     def choose(self, *, urgent: bool) -> Any:
         line, starting = self._feed.next_update(), not self._pipe.has_answered
