@@ -314,7 +314,7 @@ export type GameInfo = {
   clock: boolean;
   turn: string;
   calls: boolean;
-  parts: ("bots" | "card_lists" | "coach" | "custom_file" | "data" | "http_routes" | "lesson" | "pad" | "paper" | "results" | "rules_page" | "samples" | "scribe" | "simulation" | "solution" | "terminal")[];
+  parts: ("bots" | "card_lists" | "chance_nodes" | "coach" | "custom_file" | "data" | "environment" | "environment_players" | "http_routes" | "lesson" | "pad" | "paper" | "picture" | "results" | "rules_page" | "samples" | "scribe" | "simulation" | "solution" | "terminal")[];
   options: (OptionInfo)[];
   screen: string | null;
 };
@@ -382,7 +382,7 @@ export type RatedAction = {
   points?: number | null;
   words?: Reason | null;
   note?: Reason | null;
-  margin?: number;
+  margin?: number | null;
 };
 
 export type Reason = {

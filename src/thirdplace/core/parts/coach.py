@@ -51,13 +51,13 @@ class RatedAction(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Reason | None = None
     note: Reason | None = None
     """What distinguishes it from the others, where all have the same chance."""
-    margin: float = 0.0
+    margin: float | None = None
     """If the chance is nearer than this to the best action's, the two cannot be told apart: two standard
-    errors of their difference. 0: chances are exact."""
+    errors of their difference. None: chances are exact."""
 
     def is_told_apart(self, best: "RatedAction") -> bool:
         """Is the difference to the best action more than the noise of estimates?"""
-        return abs(best.chance - self.chance) > self.margin
+        return abs(best.chance - self.chance) > (self.margin or 0.0)
 
 
 class Advice(msgspec.Struct, frozen=True):

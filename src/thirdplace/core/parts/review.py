@@ -254,4 +254,4 @@ def _cost_of_action(advice: Advice, played: Any) -> float:
         return 0.0
     rated = {one.action: one for one in advice.rated}
     own = rated.get(played, min(advice.rated, key=lambda one: one.chance))
-    return max(0.0, advice.rated[0].chance - own.chance - MARGINS_IN_DOUBT * own.margin)
+    return max(0.0, advice.rated[0].chance - own.chance - MARGINS_IN_DOUBT * (own.margin or 0.0))

@@ -52,7 +52,7 @@ def _rate_action(situation: Situation, weighed: ActionChance, best: ActionChance
         weighed.chance,
         weighed.points,
         note=Reason("coach-alike") if is_alike else None,
-        margin=weighed.margin,
+        margin=weighed.margin or None,
     )
 
 

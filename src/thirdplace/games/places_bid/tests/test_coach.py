@@ -74,7 +74,7 @@ def test_advice_is_legal_and_can_be_read_in_every_language() -> None:
             best, *others = advice.rated
             chances = [rated.chance for rated in others]
             assert chances == sorted(chances, reverse=True)
-            assert all(rated.chance <= best.chance + rated.margin for rated in others)
+            assert all(rated.chance <= best.chance + (rated.margin or 0.0) for rated in others)
             assert all(rated.action in table.legal(seat) for rated in advice.rated)
             notes = [rated.note for rated in others if rated.note is not None]
             assert len(notes) == sum(not rated.is_told_apart(best) for rated in others)
