@@ -1,9 +1,10 @@
 """PLACES Bid: what the actions of a seat are worth: its chance to win after each of them.
 
-The chance after the best action comes from playouts in which everybody follows the policy; chance_map.py
-turns what they say into what comes true among strong players. How far the others lie below it comes from a
-search for each of them, in which everybody plays the rest of the round well, and from playouts. These
-differences are drawn towards 0 by their standard error: the largest of several noisy ones is often too large.
+The chance after the best action comes from playouts in which everybody, the seat too, follows the policy;
+chance_map.py turns what they say into what comes true among strong players. How far the others lie below it
+comes from a search for each of them, in which everybody plays the rest of the round well, and from playouts.
+These differences are drawn towards 0 by their standard error: the largest of several noisy ones is often too
+large.
 """
 
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ from thirdplace.games.places_bid import GAME, rules, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.chance_map import DIGITS, find_stage, map_shares
-from thirdplace.games.places_bid.state import MARKET, OVER, SEATS, State
+from thirdplace.games.places_bid.state import MARKET, NOBODY, OVER, SEATS, State
 
 __all__ = [
     "ActionChance",
@@ -134,7 +135,7 @@ def weigh_actions(
     The first of `actions` is the search's favourite. It is the best unless another one is surely better.
     """
     seat, seed = situation.seat, rng.getrandbits(63)
-    played = get_playout_runner().play_actions(situation, actions, effort.played_out, rng)
+    *played, usual = get_playout_runner().play_actions(situation, [*actions, NOBODY], effort.played_out, rng)
     searched = [_search_after(situation, action, effort.searched, Random(seed)) for action in actions]
     gains = _compare(played, searched, seat, 0)
     errors = _errors_of_gains(played, searched, effort.searched, 0)
@@ -144,7 +145,7 @@ def weigh_actions(
     best = gains.index(max(gains)) if surely else 0
     gains = _compare(played, searched, seat, best)
     errors = _errors_of_gains(played, searched, effort.searched, best)
-    chance = _chance_after(situation, played[best])
+    chance = _chance_after(situation, played[best], usual)
     found = []
     for one, gain, error in zip(played, gains, errors, strict=True):
         kept = _square(USUAL_DIFFERENCE) / (_square(USUAL_DIFFERENCE) + _square(error))
@@ -155,13 +156,17 @@ def weigh_actions(
     return [found[best], *sorted(others, key=_rank)]
 
 
-def _chance_after(situation: Situation, played: ActionShares) -> float:
-    """The seat's chance after an action; where that ends the game, nobody can turn it around any more."""
+def _chance_after(situation: Situation, played: ActionShares, usual: ActionShares) -> float:
+    """The seat's chance after the best action; where that ends the game, nobody can turn it around any more.
+
+    Otherwise it is the chance of a seat that follows the policy, as the others do: what the best action gains
+    against the policy, it does not gain against strong players.
+    """
     s: State = situation.world
     if _apply(situation, played.action).phase == OVER:
         return played.shares[situation.seat]
     stage = find_stage(s, rollout_policy.count_rounds_left(s))
-    return map_shares(played.shares, stage, situation.seat)[situation.seat]
+    return map_shares(usual.shares, stage, situation.seat)[situation.seat]
 
 
 def _apply(situation: Situation, action: int) -> State:

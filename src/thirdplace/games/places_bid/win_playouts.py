@@ -10,7 +10,7 @@ from thirdplace.core.chance import below
 from thirdplace.games.places_bid.bots.project_inference import ASSIGNMENTS
 from thirdplace.games.places_bid.bots.rollout_policy import apply_action, draw_fraction, play_to_end
 from thirdplace.games.places_bid.rules import resample, score, winners
-from thirdplace.games.places_bid.state import SEATS, State
+from thirdplace.games.places_bid.state import NOBODY, SEATS, State
 
 # What is noted of each action: everyone's share of the wins, then the seat's own points.
 POINTS = SEATS
@@ -30,7 +30,7 @@ def play_actions(
     rng: Any,
     dice: Any,
 ) -> None:
-    """Plays so many games after each of these actions of `me`.
+    """Plays so many games after each of these actions of `me` (NOBODY: what the policy does).
 
     `worlds` are two records to work in; `belief` holds likely assignments of projects and their odds (see
     project_inference.list_assignments); `ways` are everyone's tastes and a scratch array. `notes` gets sums
@@ -49,7 +49,8 @@ def play_actions(
             dice[0] = rng[0]
             world[0] = drawn[0]
             s = world[0]
-            apply_action(s, me, actions[i])
+            if actions[i] != NOBODY:
+                apply_action(s, me, actions[i])
             play_to_end(s, tastes, desk, dice)
             found = winners(s)
             share = 1.0 / count_seats(found)

@@ -4,8 +4,8 @@
     python -m thirdplace.games.places_bid.benchmarks.fit_win_chances --games 0 --cases cases.npz --write
 
 Plays games of strong players, keeps some decisions of each, and lets playouts say who will win: with all
-projects known, as a review does, and from what the seat on turn knew, after the action that it chose. Then it
-looks for the numbers of chance_map.py under which those who won were most likely to (maximum likelihood).
+projects known, as a review does, and from what the seat on turn knew. Then it looks for the
+numbers of chance_map.py under which those who won were most likely to (maximum likelihood).
 Cases are added to the file, so that several runs can share the work; with `--games 0` it only fits. With
 `--check` each half of the games is judged by numbers that were fitted to the other half.
 """
@@ -45,7 +45,7 @@ class Cases(NamedTuple):
     known: Array
     """Everyone's share of the wins in playouts, all projects known."""
     believed: Array
-    """The same from what the seat on turn knew, after its action."""
+    """The same from what the seat on turn knew."""
     won: Array
 
 
@@ -60,13 +60,13 @@ def play_cases(seats: int, level: Any, games: int, seed: str) -> Iterator[list[A
             situation, state = match.situation(seat), match.state
             chosen = bots.choose(level, situation, rng)
             if len(situation.numbers()) > 1:
-                decisions.append((situation, state, GAME.actions.encode(state, match.options, chosen)))
+                decisions.append((situation, state))
             match.do(seat, chosen)
         won = [(seat in match.winners) / len(match.winners) for seat in range(seats)]
-        for situation, state, action in rng.sample(decisions, min(DECISIONS_PER_GAME, len(decisions))):
+        for situation, state in rng.sample(decisions, min(DECISIONS_PER_GAME, len(decisions))):
             known = get_search_runner().estimate_win_chances(state, (NOBODY, NOBODY), PLAYOUTS, rng)
-            (after,) = get_playout_runner().play_actions(situation, [action], PLAYOUTS, rng)
-            row = [pad(known), pad(after.shares), pad(won)]
+            (usual,) = get_playout_runner().play_actions(situation, [NOBODY], PLAYOUTS, rng)
+            row = [pad(known), pad(usual.shares), pad(won)]
             yield [seats, find_stage(state, count_rounds_left(state)), situation.seat, *row]
 
 
