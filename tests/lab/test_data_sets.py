@@ -15,6 +15,7 @@ import pyarrow.parquet
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import Server, open_lobby, run_async
+from support.pseudo_terminal import accept_ctrl_c
 
 from thirdplace import find_game, new_match, record_of, write_record
 from thirdplace.cli import main
@@ -185,7 +186,7 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
     out = tmp_path / "games.parquet"
     command = [sys.executable, "-m", "thirdplace", "data", TURN_GAME, str(out), "--games", "1000000"]
     command += ["--levels", "easy", "--workers", "1", "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=accept_ctrl_c)
     partial = tmp_path / "games.parquet.part"
     while not (partial.exists() and partial.stat().st_size > 1000):  # the first rows are written
         assert process.poll() is None

@@ -22,7 +22,7 @@ Home = Path
 Sit = Callable[..., "Seat"]
 
 
-def _accept_ctrl_c() -> None:
+def accept_ctrl_c() -> None:
     """Tests started in the background are deaf to Ctrl-C, and would hand that down."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -48,7 +48,7 @@ class Seat:
             dimensions=size,
             encoding="utf-8",
             timeout=60,
-            preexec_fn=_accept_ctrl_c,
+            preexec_fn=accept_ctrl_c,
         )
         self.output = ""
 
