@@ -16,7 +16,16 @@ import thirdplace
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 
-CONTRACT = ["chance", "conformance", "errors", "game", "game_data", "registry", "scenario", "state"]
+CONTRACT = [
+    "chance",
+    "errors",
+    "game",
+    "parts.game_data",
+    "registry",
+    "state",
+    "testing.conformance",
+    "testing.scenario",
+]
 """The modules of core that those who write games use."""
 MODULES = sorted(
     {"thirdplace"}

@@ -160,7 +160,7 @@ def test_what_was_done_before_an_interruption_is_kept(
     assert run_calibrate("--games", "10") == 130
     told = capsys.readouterr()
     assert "Brier score" in told.out
-    assert "5 of 10 games" in told.err
+    assert "Games played: 5 of 10" in told.err
 
 
 @pytest.mark.parametrize(

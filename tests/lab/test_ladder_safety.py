@@ -13,6 +13,7 @@ from typing import Any, get_args
 import psutil
 import pytest
 from support.games import LED_GAME
+from support.pseudo_terminal import accept_ctrl_c
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -258,6 +259,7 @@ def start_ladder(folder: Path, source: str) -> "subprocess.Popen[bytes]":
         [sys.executable, "-m", "thirdplace", *words, "--workers", "1", "--option", "rounds=1"],
         stderr=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
+        preexec_fn=accept_ctrl_c,
     )
 
 

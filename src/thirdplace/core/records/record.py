@@ -82,6 +82,12 @@ class ReplayMoment:
 
     Attributes:
         match: The match as it was then.
+
+    Example:
+        >>> from thirdplace import ReplayMoment, new_match, record_of, replay
+        >>> moments = list(replay(record_of(new_match("places-please", 2, seed="kitchen table"))))
+        >>> isinstance(moments[0], ReplayMoment), moments[0].number, moments[0].move
+        (True, 0, None)
     """
 
     match: Match
