@@ -38,8 +38,8 @@ TIMER_SOCKET = "/api/timers/{timer}/socket"
 ADVICE = "/api/tables/{table}/seats/{seat}/advice"
 LINES = [route.path for route in ROUTES if route.lines]
 """They take long or never end, so they have tests of their own."""
-EXAMPLES = 12
-ENOUGH = 600
+EXAMPLES = 8
+ENOUGH = 400
 """Requests that schemathesis makes at the least, over all."""
 
 described: Json = json.loads(json.dumps(make_openapi_document()))
