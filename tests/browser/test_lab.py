@@ -34,7 +34,7 @@ def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         user.open()
         user.link("home-lab").click()
-        user.page.get_by_label(user.text_of("lab-game")).select_option(TURN_GAME)
+        user.page.get_by_role("combobox", name=user.text_of("lab-game")).select_option(TURN_GAME)
         slider = user.page.get_by_role("slider", name=user.text_of(f"option-{RULE.key}"))
         slider.press("ArrowLeft")
         expect(user.button("lab-reset-one", rule=user.text_of(f"option-{RULE.key}"))).to_be_visible()
