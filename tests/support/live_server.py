@@ -120,6 +120,7 @@ class Lobby:
     def __init__(self, session: aiohttp.ClientSession, root: str = "") -> None:
         self.session = session
         self._root = root
+        self._sockets: list[aiohttp.ClientWebSocketResponse] = []
 
     async def request(
         self, method: str, path: str, body: Any = None, token: str | None = None
@@ -151,9 +152,15 @@ class Lobby:
     async def connect(self, table: TableMade, *tokens: str, version: int | None = None) -> "TableConnection":
         """Connect to a table with these tokens; without any, as an onlooker."""
         socket = await self.session.ws_connect(f"{self._root}/api/tables/{table.id}/socket")
+        self._sockets.append(socket)
         person = TableConnection(socket)
         await person.send({"type": "hello", "tokens": list(tokens), "version": version})
         return person
+
+    def close(self) -> None:
+        """Release all connections: aiohttp keeps one whose server was killed, and warns of it much later."""
+        for socket in self._sockets:
+            socket._response.close()
 
 
 class TableConnection:
@@ -205,7 +212,11 @@ class TableConnection:
 async def open_lobby(server: Server) -> AsyncIterator[Lobby]:
     connector = aiohttp.TCPConnector(limit=0)  # a hundred otherwise, and the next one waits
     async with aiohttp.ClientSession(server.address, connector=connector) as session:
-        yield Lobby(session)
+        lobby = Lobby(session)
+        try:
+            yield lobby
+        finally:
+            lobby.close()
 
 
 def run_async(test: Any) -> None:
