@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from time import sleep
 
@@ -360,7 +360,8 @@ def test_connections_that_are_turned_away_are_logged_once(tmp_path: Path) -> Non
 @asynccontextmanager
 async def forwarded_for(server: Server, address: str) -> AsyncIterator[Lobby]:
     async with aiohttp.ClientSession(server.address, headers={"X-Forwarded-For": address}) as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
 
 
 def test_a_network_of_ipv6_is_not_as_many_times_the_limit_as_it_has_addresses(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from support import external_game
-from support.live_server import Server, TableConnection, open_lobby, run_async
+from support.live_server import Server, open_lobby, run_async
 
 SUM, LONG_SUM = "/api/elsewhere/sum", "/api/elsewhere/long-sum"
 
@@ -74,8 +74,8 @@ def test_a_tool_is_shared_by_its_code(server: Server) -> None:
             status, bell = await lobby.request("POST", "/api/bells", {"rung": 2})
             assert (status, bell["rung"], bell["devices"]) == (201, 2, 0)
             code = bell["code"]
-            ann = TableConnection(await lobby.session.ws_connect(f"/api/bells/{code}/socket"))
-            ben = TableConnection(await lobby.session.ws_connect(f"/api/bells/{code.lower()}/socket"))
+            ann = await lobby.open_socket(f"/api/bells/{code}/socket")
+            ben = await lobby.open_socket(f"/api/bells/{code.lower()}/socket")
             await ben.send({"type": "push", "by": 3})
             while (heard := await ann.receive("bell"))["rung"] != 5:
                 pass

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -59,7 +59,8 @@ async def open_visitor_lobby(server: Server, address: str | None = None) -> Asyn
     """A visitor from an address that nobody else has."""
     address = address or f"10.0.{next(_visitors)}.1"
     async with aiohttp.ClientSession(server.address, headers={"X-Forwarded-For": address}) as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
 
 
 def read_log(server: Server) -> list[Json]:

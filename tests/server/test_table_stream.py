@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -278,7 +278,8 @@ async def in_this_process(data: Path) -> AsyncIterator[Lobby]:
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{runner.addresses[0][1]}") as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
     await hub.close()
     await context.close()
     await runner.cleanup()

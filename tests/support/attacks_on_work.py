@@ -7,7 +7,7 @@ share for each address, and is dropped when nobody waits for it any more.
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
 from typing import Any
 
@@ -42,7 +42,8 @@ JSON = {"Content-Type": "application/json"}
 async def from_address(server: Server, address: str) -> AsyncIterator[Lobby]:
     """Somebody on another address of this machine."""
     async with Target(server.address, address).session() as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
 
 
 def long_record(skips: int = 4500) -> Json:

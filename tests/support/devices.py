@@ -92,7 +92,7 @@ def event_types(update: Json) -> list[str]:
 
 async def connect_device(lobby: Lobby, table: TableMade, *tokens: str, lang: str = "en") -> Device:
     """Connect, and hear everything about each seat."""
-    device = Device(TableConnection(await lobby.session.ws_connect(f"/api/tables/{table.id}/socket")))
+    device = Device(await lobby.open_socket(f"/api/tables/{table.id}/socket"))
     await device.person.send({"type": "hello", "tokens": list(tokens), "lang": lang})
     while len(device.told) < max(1, sum(token in table.tokens for token in tokens)):
         await device.receive()

@@ -8,10 +8,10 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import aiohttp
 
@@ -21,6 +21,12 @@ Json = dict[str, Any]
 QUICK: Json = {"countdown": 0, "rhythm": False}
 """Settings for tests that have no time to lose."""
 PROGRAM = (sys.executable, "-m", "thirdplace")
+
+
+class HasAddress(Protocol):
+    """A server, or what stands before it."""
+
+    address: str
 
 
 class Server:
@@ -151,11 +157,14 @@ class Lobby:
 
     async def connect(self, table: TableMade, *tokens: str, version: int | None = None) -> "TableConnection":
         """Connect to a table with these tokens; without any, as an onlooker."""
-        socket = await self.session.ws_connect(f"{self._root}/api/tables/{table.id}/socket")
-        self._sockets.append(socket)
-        person = TableConnection(socket)
+        person = await self.open_socket(f"/api/tables/{table.id}/socket")
         await person.send({"type": "hello", "tokens": list(tokens), "version": version})
         return person
+
+    async def open_socket(self, path: str) -> "TableConnection":
+        socket = await self.session.ws_connect(self._root + path)
+        self._sockets.append(socket)
+        return TableConnection(socket)
 
     def close(self) -> None:
         """Release all connections: aiohttp keeps one whose server was killed, and warns of it much later."""
@@ -209,14 +218,11 @@ class TableConnection:
 
 
 @asynccontextmanager
-async def open_lobby(server: Server) -> AsyncIterator[Lobby]:
+async def open_lobby(server: HasAddress) -> AsyncIterator[Lobby]:
     connector = aiohttp.TCPConnector(limit=0)  # a hundred otherwise, and the next one waits
     async with aiohttp.ClientSession(server.address, connector=connector) as session:
-        lobby = Lobby(session)
-        try:
+        with closing(Lobby(session)) as lobby:
             yield lobby
-        finally:
-            lobby.close()
 
 
 def run_async(test: Any) -> None:

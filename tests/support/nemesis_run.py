@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 
 import aiohttp
@@ -251,9 +251,10 @@ def run_nemesis(
             async with aiohttp.ClientSession(
                 balancer.address, timeout=timeout, connector=connector
             ) as session:
-                run = NemesisRun(cluster, Lobby(session), rng)
-                await run.run(counts, plays_to_end=plays_to_end)
-                return run.result
+                with closing(Lobby(session)) as lobby:
+                    run = NemesisRun(cluster, lobby, rng)
+                    await run.run(counts, plays_to_end=plays_to_end)
+                    return run.result
 
     try:
         return asyncio.run(all_of_it())

@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -32,7 +32,8 @@ async def connect_from(server: Server, address: str) -> AsyncIterator[Lobby]:
     """Somebody on another address of this machine."""
     connector = aiohttp.TCPConnector(local_addr=(address, 0), limit=0)
     async with aiohttp.ClientSession(server.address, connector=connector) as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
 
 
 def bare_connection(server: Server, address: str, receive_bytes: int | None = None) -> socket.socket:

@@ -72,9 +72,7 @@ class RollingChange:
             for node in self.nodes:
                 stack.enter_context(node)
             proxy = stack.enter_context(Proxy([node.address for node in self.nodes]))
-            connector = aiohttp.TCPConnector(limit=0)
-            async with aiohttp.ClientSession(proxy.address, connector=connector) as session:
-                lobby = Lobby(session)
+            async with open_lobby(proxy) as lobby:
                 async with open_lobby(self.nodes[0]) as first:
                     await self._make_tables(first)
                 everyone = [device for party in self._parties for device in _people_of(party)]

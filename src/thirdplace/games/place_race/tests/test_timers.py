@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,8 @@ def address_header(address: int) -> dict[str, str]:
 @asynccontextmanager
 async def open_visitor_lobby(server: Server, address: int) -> AsyncIterator[Lobby]:
     async with aiohttp.ClientSession(server.address, headers=address_header(address)) as session:
-        yield Lobby(session)
+        with closing(Lobby(session)) as lobby:
+            yield lobby
 
 
 async def share_timer(lobby: Lobby, **wanted: Any) -> str:
