@@ -44,7 +44,7 @@ def play_actions(
     for _ in range(games):
         drawn[0] = root[0]
         draw_world(drawn[0], me, deals, odds, rng)
-        below(rng, 2)
+        below(rng, 2)  # moves the generator on: every game has luck of its own
         for i in range(count):
             dice[0] = rng[0]
             world[0] = drawn[0]

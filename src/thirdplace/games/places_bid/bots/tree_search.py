@@ -195,7 +195,7 @@ def estimate_win_chances(
     for i in range(SEATS):
         shares[i] = 0.0
     for _ in range(games):
-        below(rng, 2)
+        below(rng, 2)  # moves the generator on: every game has luck of its own
         dice[0] = rng[0]  # so that the game with this number has the same deck, whatever the move
         world[0] = root[0]
         s = world[0]
