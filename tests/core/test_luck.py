@@ -16,7 +16,7 @@ from thirdplace.terminal.luck_lines import describe_luck
 from thirdplace.text import LANGUAGES, text_for
 
 GAMES = pytest.mark.parametrize("game_id", [game.id for game in all_games()])
-HONEST_GAMES = 300
+HONEST_GAMES = 120
 MOST_MOVES = 40
 
 

@@ -22,7 +22,7 @@ from thirdplace.device.refusal_facts import write_refusal
 SCRIPT = Path(__file__).parent / "replay_calls.mjs"
 DRAWN = DrawnValues("a seed", "local-next", "")
 HOST = "host"
-MOVES = 250
+MOVES = 120
 NONSENSE = (  # all of it is JSON: where a parser stumbles is its own affair
     "[]",
     '{"type":"nonsense"}',

@@ -55,7 +55,7 @@ def test_hidden_cards_do_not_change_what_is_done(level: Level) -> None:
     table, chance = new_game(4, seed="hidden"), Chance("hidden")
     for number in range(60):
         seat = table.active[0]
-        if number % 6 == 3:
+        if number % 12 == 3:
             real, chosen = table.state, choose_checked(level, table, seat)
             for other in range(3):
                 table.state = copy(real)

@@ -20,7 +20,7 @@ from thirdplace.games.places_please.solution.round import (
     line_probabilities,
 )
 
-GAMES = 60
+GAMES = 30
 POINT = 0.01
 SURE = 3.5
 """Standard errors: chance alone is farther away once in two thousand times."""
