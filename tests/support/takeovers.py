@@ -89,11 +89,10 @@ def check_paused_clock(fault: FaultRecord, table: TableChecker) -> str | None:
     entry = None if found is None else table.entries[found]
     if not found or not isinstance(entry, entries.Paused):
         return None
-    timed = [
-        (row.at, one.at)
-        for row, one in zip(table.rows[:found], table.entries[:found], strict=True)
-        if isinstance(one, TIMED_ENTRIES)
-    ]
+    earlier = list(zip(table.rows[:found], table.entries[:found], strict=True))
+    if any(row.at > fault.began and isinstance(one, entries.Resumed) for row, one in earlier):
+        return None  # somebody went on since, so that the clock ran again before this pause
+    timed = [(row.at, one.at) for row, one in earlier if isinstance(one, TIMED_ENTRIES)]
     before = [(written, at) for written, at in timed if written <= fault.began]
     latest = max((at for written, at in timed if written > fault.began), default=0)
     if before:
