@@ -77,7 +77,7 @@ def test_what_cannot_be_read_is_named_and_answered_and_others_play_on(
     (finding,) = find_problems(data)
     assert finding.kind == kind
     assert made_tables[0].id.startswith(finding.table)
-    for lang, sentence in (("en", "One problem"), ("de", "Ein Befund"), ("it", "Un problema")):
+    for lang, sentence in (("en", "One problem"), ("de", "Ein Problem"), ("it", "Un problema")):
         code, told = run_doctor(data, lang)
         assert code == 1
         assert finding.table in told

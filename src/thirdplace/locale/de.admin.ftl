@@ -10,19 +10,19 @@ cli-root = „{ $value }“ ist kein Pfad für --root. Er besteht aus Buchstaben
 cli-needs-value = { $argument } braucht einen Wert.
 cli-takes-no-value = Zu { $argument } gehört kein Wert.
 cli-serving = thirdplace ist offen: { $address } (Strg+C schließt).
-cli-serving-moved = Port { $usual } benutzt schon ein anderes Programm, darum ist es diesmal { $port }.
+cli-serving-moved = Port { $usual } wird schon von einem anderen Programm benutzt, darum ist es diesmal { $port }.
 cli-serving-others = Andere Geräte im selben Netz öffnen { $address }
 cli-serving-more = Wenn das nicht geht, versuchen sie { $addresses }
 cli-serving-scan = oder richten ihre Kamera auf diesen Code:
 cli-serving-only-here = Nur dieser Computer hat Zugang; mit --host 0.0.0.0 auch andere Geräte im Netz.
 cli-serving-no-network = Andere Geräte haben keinen Zugang: Dieser Computer ist in keinem Netz.
-cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten
+cli-serving-everyone = Alle in diesem Netz haben Zugang und können Tische öffnen. Nur für diesen Computer: mit --host 127.0.0.1 starten.
 cli-serving-proxy-open = Der Server ist überall erreichbar: Wer diesen Port am Proxy vorbei erreicht, kann jede beliebige Adresse vortäuschen, und die Limits greifen nicht. Läuft der Proxy auf diesem Computer, starte mit --host 127.0.0.1; sonst lass nur den Proxy durch.
-cli-port-taken = Port { $port } benutzt schon ein anderes Programm: Wähle einen anderen oder lass --port weg.
+cli-port-taken = Port { $port } wird schon von einem anderen Programm benutzt: Wähle einen anderen Port oder lass --port weg.
 cli-listen-address = „{ $value }“ ist keine Adresse für { $argument }: ein Port (9017: nur für diesen Computer) oder eine Adresse mit Port (0.0.0.0:9017, [::1]:9017).
 cli-metrics-address = Unter { $value } können keine Messwerte angeboten werden ({ $why }). Wähle für --metrics eine andere Adresse oder einen anderen Port.
 cli-solving = Wird gelöst
-cli-solve-nothing = { $game } ist nicht gelöst, wohl aber { $games }.
+cli-solve-nothing = { $game } lässt sich nicht lösen, wohl aber { $games }.
 cli-solve-file = Eine Strategie wird in einer Datei mit der Endung .npz gespeichert, nicht in { $file }.
 cli-solve-written = Die Strategie steht in { $file }.
 cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
@@ -72,8 +72,8 @@ why-EEXIST = gibt es schon
 why-ENOSPC = der Datenträger ist voll
 why-EROFS = dort lässt sich nichts schreiben
 why-ENAMETOOLONG = der Name ist zu lang
-why-EADDRINUSE = diese Adresse benutzt ein anderes Programm
-why-EADDRNOTAVAIL = diese Adresse hat dieser Computer nicht
+why-EADDRINUSE = diese Adresse wird schon von einem anderen Programm benutzt
+why-EADDRNOTAVAIL = dieser Computer hat diese Adresse nicht
 why-name = so kann keine Datei heißen
 why-other = Fehler { $code }
 doctor-examining = Die Tische werden durchgesehen
@@ -83,7 +83,7 @@ doctor-no-client = Der Browser-Teil fehlt: Alle bekämen nur eine schlichte Seit
 doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze für offene Dateien: ulimit -n 65536 oder LimitNOFILE=65536 in einer systemd-Unit.
 doctor-port-free = Port { $port } unter { $host } ist frei.
 doctor-port-serving = Auf Port { $port } antwortet schon ein thirdplace-Server.
-doctor-port-taken = Port { $port } benutzt ein anderes Programm. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
+doctor-port-taken = Port { $port } wird von einem anderen Programm benutzt. Suche es (unter Linux: ss -ltnp) und beende es, oder starte mit einem anderen --port.
 doctor-port-forbidden = Dieses Konto darf Port { $port } nicht benutzen. Wähle einen ab 1024 und lass einen Proxy von 80 und 443 dorthin weiterleiten.
 doctor-host-unknown = Unter { $host } kann kein Server erreichbar sein ({ $detail }). Nenne mit --host eine Adresse dieses Computers oder 0.0.0.0 für alle.
 doctor-disk-space = Frei in { $folder }: { $free } GB; dort wird der Ordner für die Spiele angelegt.
@@ -118,14 +118,14 @@ doctor-proxy-wrong-host = Dem Server wird gesagt, er sei „{ $host }“, geöff
 doctor-proxy-no-sockets = Unter { $url } lässt sich kein WebSocket öffnen ({ $detail }), also kann niemand spielen. Lass den Proxy Upgrade und Connection weitergeben, mit HTTP/1.1 (deploy/nginx.conf zeigt, wie).
 doctor-server-done = { $problems ->
     [0] Der Weg zum Server ist in Ordnung.
-    [one] Ein Befund.
-   *[other] { $problems } Befunde.
+    [one] Ein Problem gefunden.
+   *[other] { $problems } Probleme gefunden.
 }
 doctor-damaged-file = Die Datei ist beschädigt ({ $detail }). Halte den Server an, kopiere den Ordner und spiele eine Sicherung zurück; bis dahin kann an lesbaren Tischen weitergespielt werden.
 doctor-damaged = Tisch { $table }…: Sein Teil der Datei ist beschädigt ({ $detail }). Nur eine Sicherung bringt ihn zurück.
-doctor-newer = Diese Datei hat ein neueres thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; das hier installierte rührt sie nicht an.
+doctor-newer = Diese Datei wurde von einem neueren thirdplace geschrieben (Version { $detail }). Installiere dieses oder ein noch neueres; das hier installierte rührt sie nicht an.
 doctor-gap = Tisch { $table }…: Eintrag { $entry } fehlt. Was danach kommt, lässt sich nicht weiterspielen; nur eine Sicherung bringt den Tisch zurück.
-doctor-unreadable = Tisch { $table }…: Eintrag { $entry } ist nicht lesbar ({ $detail }). Vielleicht hat ihn ein neueres thirdplace geschrieben: Installiere dieses. Sonst ist er beschädigt.
+doctor-unreadable = Tisch { $table }…: Eintrag { $entry } ist nicht lesbar ({ $detail }). Vielleicht wurde er von einem neueren thirdplace geschrieben: Installiere dieses. Sonst ist er beschädigt.
 doctor-unknown-game = Tisch { $table }…: Sein Spiel, { $detail }, ist hier nicht installiert. Installiere das Paket, aus dem es kommt.
 doctor-unfoldable = Tisch { $table }…: Das Spiel scheitert an Eintrag { $entry } ({ $detail }). Mit der Version des Spiels, die ihn geschrieben hat, lässt sich weiterspielen.
 doctor-done = { $findings ->
@@ -134,8 +134,8 @@ doctor-done = { $findings ->
         [one] Ein Tisch in { $folder }: An ihm lässt sich weiterspielen.
        *[other] { $tables } Tische in { $folder }: An allen lässt sich weiterspielen.
     }
-    [one] Ein Befund in { $folder }. Geändert wurde nichts.
-   *[other] { $findings } Befunde in { $folder }. Geändert wurde nichts.
+    [one] Ein Problem in { $folder } gefunden. Geändert wurde nichts.
+   *[other] { $findings } Probleme in { $folder } gefunden. Geändert wurde nichts.
 }
 cli-new-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Ein Name beginnt mit einem Buchstaben und besteht aus kleinen Buchstaben von a bis z, Ziffern und Bindestrichen, zusammen höchstens { $longest } Zeichen, etwa my-game.
 cli-new-game-reserved = Ein Spiel kann nicht „{ $name }“ heißen: Das Wort bedeutet in Python oder thirdplace etwas anderes.

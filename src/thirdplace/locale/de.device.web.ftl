@@ -21,6 +21,6 @@ error-no-server = Dafür brauchst du einen Server, und du spielst gerade ohne.
 error-no-rules = Die Regeln dieses Spiels sind nicht auf diesem Gerät, deshalb kann man es nur mit dem Server spielen.
 error-storage-full = Auf diesem Gerät ist kein Platz mehr, deshalb hat sich nichts geändert. Schaff etwas Platz, zum Beispiel indem du beendete Spiele löschst, und versuch es noch einmal.
 error-storage-off = Dieser Browser lässt die Seite nichts speichern, deshalb kann man hier nicht ohne Server spielen. Vielleicht ist es ein privates Fenster.
-error-newer-game = Hier hat eine neuere Version von thirdplace gespeichert. Lade die Seite neu, sobald du online bist. Geändert oder gelöscht wurde nichts.
+error-newer-game = Hier hat eine neuere Version von thirdplace etwas gespeichert, das diese Version nicht lesen kann. Lade die Seite neu, sobald du online bist. Geändert oder gelöscht wurde nichts.
 error-broken-game = Was von diesem Spiel gespeichert ist, lässt sich nicht lesen. Gelöscht wurde nichts.
 error-open-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Schließ es dort, dann geht es hier weiter.

@@ -72,7 +72,7 @@ commitment-again =
 record-at = Die ganze Partie ist aufgezeichnet. Prüfen könnt ihr sie mit: thirdplace verify { $file }
 review-at = Was Glück war und welche Züge am meisten kosteten: thirdplace review { $file }
 saved = Das Spiel ist gespeichert. Weiter geht es mit: thirdplace play --resume { $file }
-misread-none = Hier heißt nichts „{ $typed }“.
+misread-none = „{ $typed }“ gibt es hier nicht.
 misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 ## Während die Uhr läuft
@@ -172,7 +172,7 @@ error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähle ihn aus d
 
 ## Die Tür des Servers
 
-door-lead = Brettspiele über Orte. Die Tische hält dieser Server bereit.
+door-lead = Brettspiele über Orte. Die Tische stehen auf diesem Server.
 door-terminal = Zum Spielen im Terminal tippe
 door-programs = Auch Programme können sich dazusetzen:
 
@@ -180,16 +180,16 @@ door-programs = Auch Programme können sich dazusetzen:
 
 ladder-ready = Wird vorbereitet
 ladder-playing = Wird gespielt
-ladder-so-far = { $done } von { $all } Spielen
+ladder-so-far = { $done } von { $all } Partien
 ladder-head = { $game }, { $seats } Plätze. { $deals ->
         [one] { $deals } Verteilung,
        *[other] { $deals } Verteilungen, jede
-    } mit jedem Bot auf jedem Platz gespielt: { $games } Spiele.
+    } mit jedem Bot auf jedem Platz gespielt: { $games } Partien.
 ladder-head-team = { $game }, Teams zu { $seats }. { $deals ->
         [one] { $deals } Verteilung,
        *[other] { $deals } Verteilungen, jede
-    } vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Spiele.
-ladder-cut = Vorzeitig beendet: Geplant waren { $all } Spiele.
+    } vom Team jedes Bots im Tempo der Spielregel gespielt: { $games } Partien.
+ladder-cut = Vorzeitig beendet: Geplant waren { $all } Partien.
 ladder-strength = Wie stark sie sind und wie lange sie nachdenken
 ladder-bot = Bot
 ladder-rating = Wertung
@@ -201,10 +201,10 @@ ladder-pairs = { $others ->
        *[other] Ein Bot der Zeile gegen { $others } der Spalte: Anteil der Siege (ausgeglichen wären { $even } %)
     }
 ladder-differences = Zeile verglichen mit Spalte: bei denselben Verteilungen um so viele Prozentpunkte öfter gewonnen
-ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Spielen; mit 400 mehr gewinnt er zehn für jedes, das er verliert. Der Durchschnitt ist 1500. In Klammern: der Bereich mit 95 % Sicherheit.
-ladder-note = In Klammern: der Bereich mit 95 % Sicherheit.
-ladder-pairs-note = In Klammern: der Bereich mit 95 % Sicherheit. Ein Sieg, den sich zwei teilen, zählt halb.
-ladder-differences-note = In Klammern: der Bereich mit 95 % Sicherheit. Liegt die 0 nicht darin, ist der Unterschied kaum Zufall.
+ladder-rating-note = Mit 100 Punkten mehr gewinnt ein Bot zu zweit 64 von 100 Partien; mit 400 mehr gewinnt er zehn für jede, die er verliert. Der Durchschnitt ist 1500. In Klammern: das 95-%-Konfidenzintervall.
+ladder-note = In Klammern: das 95-%-Konfidenzintervall.
+ladder-pairs-note = In Klammern: das 95-%-Konfidenzintervall. Ein Sieg, den sich zwei teilen, zählt halb.
+ladder-differences-note = In Klammern: das 95-%-Konfidenzintervall. Liegt die 0 nicht darin, ist der Unterschied kaum Zufall.
 ladder-percent = { $value } % ({ $low }–{ $high })
 ladder-interval = { $value } ({ $low } bis { $high })
 ladder-milliseconds = { $number } ms
@@ -260,9 +260,9 @@ ladder-failed-refused-illegal = { $bot } hat etwas Unerlaubtes versucht: { $coun
         [one] Eine Aktion wurde abgelehnt.
        *[other] { $count } Aktionen wurden abgelehnt.
     }
-ladder-failed-rule = Bis zum Ende eines solchen Spiels wurde für den Bot jedes Mal die erste erlaubte Aktion der Liste ausgeführt.
+ladder-failed-rule = Bis zum Ende einer solchen Partie wurde für den Bot jedes Mal die erste erlaubte Aktion der Liste ausgeführt.
 ladder-died = Ein Prozess der Rangliste wurde abgebrochen, vielleicht durch einen Bot: Es zählt, was bis dahin gespielt war.
-ladder-few = Für { $game } brauchst du mindestens zwei Bots, z. B. --bots easy,expert.
+ladder-few = Für { $game } brauchst du mindestens zwei Bots, zum Beispiel --bots easy,expert.
 ladder-bot-unknown = Den Bot „{ $bot }“ gibt es nicht, nur { $levels }, eine Klasse (datei.py:Klasse), ein Programm (cmd:BEFEHL) oder eines, das über HTTP spielt (http:BEFEHL).
 ladder-bot-file = Die Datei { $file } gibt es nicht.
 ladder-bot-class = In { $file } gibt es keine Klasse „{ $name }“.

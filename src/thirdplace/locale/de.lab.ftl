@@ -35,7 +35,7 @@ lab-measure-rounds = Runden in einer Partie
 lab-measure-lead-changes = Wechsel der Führung
 lab-luck = Was entscheidet, wer gewinnt
 lab-luck-skill = Können: wer spielt
-lab-luck-deal = Glück beim Austeilen: Karten und Platz
+lab-luck-deal = Glück der Verteilung: Karten, Würfe und Platz
 lab-luck-rest = Der Rest: was am Tisch geschieht
 lab-decisions = Entscheidungen in einer Partie, alle zusammen
 lab-decisions-decisions = Mit mehr als einer Möglichkeit
@@ -43,7 +43,7 @@ lab-decisions-worth = Mehr als einen Prozentpunkt Gewinnchance wert
 lab-decisions-clear = Beste Möglichkeit mehr als einen Prozentpunkt vor der zweitbesten
 lab-decisions-late = Im letzten Drittel der Partie
 lab-decisions-hopeless = Davon ohne echte eigene Gewinnchance (unter { $percent } %)
-lab-decisions-kingmaking = Davon entscheidend dafür, wer sonst gewinnt (mehr als { $points ->
+lab-decisions-kingmaking = Davon entscheidend dafür, wer von den anderen gewinnt (mehr als { $points ->
     [one] einen Prozentpunkt
    *[other] { $points } Prozentpunkte
 })
@@ -56,10 +56,10 @@ lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten
 
-lab-setting-base = Wie gewünscht
-lab-setting-base-rotated = Wie gewünscht, in jeder Sitzordnung
+lab-setting-base = Wie angegeben
+lab-setting-base-rotated = Wie angegeben, in jeder Sitzordnung
 lab-setting-seats = { $seats } Plätze
-lab-setting-level = Alle auf Stufe { $level }
+lab-setting-level = Alle auf Stufe „{ $level }“
 lab-setting-mixed = Stufen gemischt
 lab-setting-vary = { $option }: { $value }
 lab-setting-restrict = Eine Person eingeschränkt: { $restriction }
@@ -68,22 +68,22 @@ lab-level-random = zufällig
 ## Im Terminal
 
 lab-head = { $game }, { $seats } Plätze, { $levels }. { $deals ->
-    [one] 1 Kartenverteilung
-   *[other] { $deals } Kartenverteilungen
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
 }, { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }.
 lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
-lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Kartenverteilungen. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
-lab-compared = { $setting }: der Unterschied bei denselben Kartenverteilungen
-lab-paired-gain = Schmalere Intervalle als bei verschiedenen Kartenverteilungen: Faktor { $times }.
-lab-search = Suche: Jeder Anteil der Siege nach { $factor } soll nahe an gleichen Chancen liegen (höchstens so viele Prozentpunkte entfernt: { $goal }). Größter Abstand jetzt: { $before }.
+lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Verteilungen. Partien mit derselben Verteilung haben dieselben Karten und Würfe. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
+lab-compared = { $setting }: der Unterschied bei denselben Verteilungen
+lab-paired-gain = Mit verschiedenen Verteilungen wären die Intervalle { $times }-mal so breit.
+lab-search = Suche: Jeder Anteil der Siege nach { $factor } soll höchstens { $goal } PP von gleichen Chancen entfernt sein. Größter Abstand jetzt: { $before } PP.
 lab-factor-seat = Platz
 lab-factor-turn-order = Reihenfolge
 lab-search-tried = { $count ->
-    [one] 1 Änderung wurde versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
-   *[other] { $count } Änderungen wurden versucht. Überprüft mit Kartenverteilungen, die die Suche nicht kennt:
+    [one] 1 Änderung wurde versucht. Überprüft mit Verteilungen, die die Suche nicht kennt:
+   *[other] { $count } Änderungen wurden versucht. Überprüft mit Verteilungen, die die Suche nicht kennt:
 }
 lab-search-change = Änderung
 lab-search-spread = Größter Abstand
@@ -93,8 +93,8 @@ lab-search-no = nein
 lab-search-maybe = nicht sicher
 lab-search-none = Keine Änderung war möglich.
 lab-ready = Wird vorbereitet
-lab-playing = Es wird gespielt
-lab-playing-precision = Es wird gespielt, bisher ±{ $points }
+lab-playing = Wird gespielt
+lab-playing-precision = Wird gespielt, bisher ±{ $points }
 lab-so-far = bisher { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -117,15 +117,15 @@ lab-wrong-restriction = Die Einschränkung „{ $restriction }“ gibt es nicht,
 lab-wrong-no-restrictions = Dieses Spiel kennt keine Einschränkungen.
 lab-wrong-options = Diese Werte gehen nicht: { $setting }.
 lab-wrong-too-many = Zu viele Varianten auf einmal: { $count }. Höchstzahl: { $most }.
-lab-wrong-vary = „{ $setting }“ muss ein Regler mit seinen Werten sein, etwa name=12..18 oder name=0,10,20.
-lab-wrong-dial = Den Regler „{ $key }“ gibt es nicht, nur { $known }.
-lab-wrong-no-dials = Dieses Spiel hat keine Regler.
+lab-wrong-vary = „{ $setting }“ muss eine Option mit ihren Werten sein, etwa name=12..18 oder name=0,10,20.
+lab-wrong-dial = Die Option „{ $key }“ lässt sich hier nicht ändern, nur { $known }.
+lab-wrong-no-dials = Dieses Spiel hat keine Optionen, die sich hier ändern lassen.
 lab-wrong-no-weighing = In diesem Spiel gibt es nichts genauer anzusehen (--weigh).
 lab-wrong-slow-weighing = Die Stufe „{ $level }“ spielt zu langsam für --weigh: Wähle eine andere.
-lab-wrong-precision = { $argument } gibt Prozentpunkte an, von einem Hundertstel bis 20.
+lab-wrong-precision = { $argument } erwartet eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
 lab-wrong-file = { $file } ist keine Datei eines Laborlaufs, oder sie ist beschädigt.
 lab-other-plan = { $file } gehört zu einem anderen Laborlauf: Wähle eine andere Datei oder lösche sie.
-lab-on-unknown = Gerechnet werden kann auf { $places }.
+lab-on-unknown = Möglich für --on: { $places }.
 lab-on-ray-missing = Ray ist nicht installiert: Installiere thirdplace[ray].
 lab-on-ray-absent = Unter { $address } gibt es keinen Ray-Cluster.
 lab-workers-died = Bei derselben Arbeit sind immer wieder Prozesse abgestürzt. Was fertig ist, bleibt erhalten; derselbe Befehl macht weiter.
@@ -136,7 +136,7 @@ lab-parquet-missing = Für Parquet-Dateien fehlt pyarrow: Installiere thirdplace
 calibrate-head = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} auf der Stufe { $level }.
+} auf der Stufe „{ $level }“.
 calibrate-summary = Was der Coach gesagt hat und was eingetreten ist
 calibrate-group = Was gesagt wurde
 calibrate-cases = Fälle
@@ -144,12 +144,15 @@ calibrate-said = Gesagt
 calibrate-won = Gewonnen
 calibrate-brier = Brier-Wert
 calibrate-even = Ohne Wissen
-calibrate-gap = Größte Lücke
-calibrate-advice = Rat { $seats ->
-    [one] allein
-   *[other] zu { $seats } Personen
+calibrate-gap = Größte Abweichung
+calibrate-advice = Rat, { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
 }
-calibrate-review = Chancen aller { $seats }
+calibrate-review = Chancen, { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
+}
 calibrate-advice-all = Rat, alle Tische
 calibrate-review-all = Chancen, alle Tische
 calibrate-quarter = – { $number }. Viertel der Partie
@@ -157,29 +160,26 @@ calibrate-tenth = Gesagt
 calibrate-range = { $low } bis { $high } %
 calibrate-percent = { $value } %
 calibrate-number = { $number }
-calibrate-points = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}
-calibrate-points-interval = { $value } Punkte ({ $low } bis { $high })
-calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Der Brier-Wert ist der Durchschnitt von (Gesagtes minus Eingetretenes) mal sich selbst, weniger ist also besser; „Ohne Wissen“ ist der Wert, wenn immer dasselbe gesagt würde. Größte Lücke: zwischen Gesagtem und Eingetretenem, in Zehnteln mit mindestens { $cases } Fällen.
+calibrate-points = { $number } PP
+calibrate-points-interval = { $value } PP ({ $low } bis { $high })
+calibrate-summary-note = Gesagt: im Durchschnitt. In Klammern: das 95-%-Konfidenzintervall. Brier-Wert: der Durchschnitt der quadrierten Differenz von Gesagtem und Eingetretenem, weniger ist also besser. Ohne Wissen: der Brier-Wert, der sich ergäbe, wenn immer dasselbe gesagt würde. Größte Abweichung: zwischen Gesagtem und Eingetretenem, in den Bereichen (0 bis 10 % und so weiter) mit mindestens { $cases } Fällen. PP: Prozentpunkte.
 calibrate-tenths-note = In Klammern: das 95-%-Konfidenzintervall; Augenblicke derselben Partie zählen nicht als unabhängig.
 calibrate-costs = Züge, die ein Rückblick teuer genannt hat
 calibrate-moves = Züge
-calibrate-claimed = Behauptet
-calibrate-found = Durch Ausspielen gefunden
-calibrate-costs-note = Im Durchschnitt, in Prozentpunkten der Gewinnchance. In Klammern: das 95-%-Konfidenzintervall.
+calibrate-claimed = Laut Rückblick
+calibrate-found = Zu Ende gespielt
+calibrate-costs-note = Im Durchschnitt. PP: Prozentpunkte Gewinnchance. In Klammern: das 95-%-Konfidenzintervall.
 calibrate-axis-said = der Coach hat gesagt
 calibrate-axis-won = ist eingetreten
 calibrate-legend-advice = Rat
-calibrate-legend-review = Chancen aller
+calibrate-legend-review = Chancen
 calibrate-cut = Vorzeitig beendet; gespielte Partien: { $done } von { $all }.
 calibrate-nothing = Es gab nichts zu vergleichen: Kein Rückblick nannte einen Zug teuer.
 calibrate-no-coach = Bei { $game } gibt es keinen Coach.
 calibrate-no-clock = { $game } hat keine Uhr, also kann niemand einen Zug verpassen: Lass --missed weg.
 calibrate-level = Die Stufe „{ $level }“ gibt es nicht, nur { $levels }.
 calibrate-plot-missing = Für Grafiken fehlt matplotlib: Installiere thirdplace[lab].
-calibrate-plot-file = Eine Grafik ist eine SVG-Datei: { $file } sollte auf .svg enden.
+calibrate-plot-file = Eine Grafik ist eine SVG-Datei: { $file } muss auf .svg enden.
 
 ## thirdplace data
 
@@ -216,7 +216,7 @@ data-left-out-wrong = { $count ->
         [one] Eine Datei ohne gültige Aufzeichnung wurde ausgelassen.
        *[other] { $count } Dateien ohne gültige Aufzeichnung wurden ausgelassen.
     }
-cli-data-file = { $file } endet nicht auf .parquet.
-cli-data-reward = --reward nimmt eines davon: { $rewards }
-cli-data-levels = --levels nimmt diese, durch Kommas getrennt: { $levels }
-cli-data-self-play = { $argument } gilt für Partien, die Computer spielen; aufgezeichnete werden genommen, wie sie sind.
+cli-data-file = { $file } muss auf .parquet enden.
+cli-data-reward = Möglich für --reward: { $rewards }.
+cli-data-levels = Möglich für --levels, durch Kommas getrennt: { $levels }.
+cli-data-self-play = { $argument } gilt nur für Partien, die Computer spielen; aufgezeichnete werden genommen, wie sie sind.

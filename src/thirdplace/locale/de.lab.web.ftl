@@ -32,11 +32,11 @@ lab-page-note = ±: das 95-%-Konfidenzintervall. Fett: Der Unterschied ist kein 
 lab-who = { $kind ->
     [turn-order] { $number ->
         [1] Wer beginnt,
-        [2] Wer als Zweites dran ist,
-        [3] Wer als Drittes dran ist,
-        [4] Wer als Viertes dran ist,
-        [5] Wer als Fünftes dran ist,
-        [6] Wer als Sechstes dran ist,
+        [2] Wer an zweiter Stelle dran ist,
+        [3] Wer an dritter Stelle dran ist,
+        [4] Wer an vierter Stelle dran ist,
+        [5] Wer an fünfter Stelle dran ist,
+        [6] Wer an sechster Stelle dran ist,
        *[other] Wer an { $number }. Stelle dran ist,
     }
     [team] Das Team

@@ -21,7 +21,7 @@ luck-shares = Der Startwert ist aus geheimen Zahlen gemischt: der des Servers un
        *[other] denen von { $count } Geräten
     } ({ $names }). Alle waren versiegelt, bevor die erste geöffnet wurde. Darum konnte niemand bestimmen, was gezogen wird, solange der Server oder auch nur eines der Geräte ehrlich war.
 luck-alone = Am Startwert war kein Gerät der Mitspielenden beteiligt: Der Server hat ihn allein gezogen oder das Gerät, auf dem gespielt wurde. Die Prüfung zeigt, dass er danach nicht verändert wurde, aber nicht, ob ihn jemand ausgesucht hat.
-luck-device = Dieses Spiel wurde ohne Server begonnen, und ein Gerät hat den Startwert allein gezogen. Die Prüfung zeigt, dass er nachher nicht verändert wurde, aber nicht, dass er nicht ausgesucht war.
+luck-device = Dieses Spiel wurde ohne Server begonnen, und ein Gerät hat den Startwert allein gezogen. Die Prüfung zeigt, dass er danach nicht verändert wurde, aber nicht, ob ihn jemand ausgesucht hat.
 luck-computer = { $name } ist ein Computer und hat keine geheime Zahl.
 luck-none = { $name }: keine geheime Zahl. Ein Programm oder eine ältere Version der Seite schickt keine.
 luck-away = Das Gerät von { $name } war beim Start nicht verbunden; darum ist keine geheime Zahl von ihm dabei.

@@ -4,10 +4,10 @@ lab-report-kicker = Laborbericht
 lab-report-summary = Was auffällt
 lab-report-contents = Inhalt
 lab-report-table = Alle Zahlen
-lab-report-points = Punkte
+lab-report-points = PP
 lab-report-some-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
 }
 lab-report-percent = { $value } %
 lab-report-plain = { $value }
@@ -33,43 +33,43 @@ lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ä
 lab-report-wins-more = { $value } der Partien, { $points } mehr als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
 lab-report-wins-less = { $value } der Partien, { $points } weniger als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
 lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
-lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
-lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis nimmt (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis kostet (Intervall { $interval }). Mittlerer Preis: { $price }.
+lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis kostet (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-next-bargain = Für diese Computer ein Schnäppchen: Senke den Wert, oder prüfe, ob Menschen mehr dafür bieten.
 lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
-lab-report-helps = macht das Gewinnen um { $points } leichter, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-hurts = macht das Gewinnen um { $points } schwerer, wenn es ausgeteilt wird (Intervall { $interval }).
-lab-report-needed = ist bei { $value } der Kartenverteilungen nötig: Mit ihr oder ihm sind sie zu gewinnen, sonst nicht (Intervall { $interval }). Das ist mehr als hier üblich.
+lab-report-helps = erhöht die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
+lab-report-hurts = senkt die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
+lab-report-needed = ist bei { $value } der Verteilungen nötig: Nur damit sind sie zu gewinnen (Intervall { $interval }). Das ist mehr als hier üblich.
 lab-report-changed = „{ $label }“: um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
-} als nach den Regeln, wie sie sind, bei denselben Kartenverteilungen (Intervall { $interval }).
+} gewonnen als nach den unveränderten Regeln, bei denselben Verteilungen (Intervall { $interval }).
 lab-report-restricted = Diese Person gewinnt um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
 } als ohne die Einschränkung (Intervall { $interval }).
-lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an gleiche Chancen heran, geprüft mit neuen Kartenverteilungen; ohne die Änderung ist der größte Abstand { $before }.
+lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an gleiche Chancen heran, geprüft mit neuen Verteilungen; ohne die Änderung ist der größte Abstand { $before }.
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
 lab-report-last = Wer zur Halbzeit ganz hinten liegt,
 lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
 lab-report-decisions = Entscheidungen, die zählen,
 lab-report-decisions-worth = sind { $value } von allen: So viele sind mehr als einen Prozentpunkt Gewinnchance wert, verglichen mit einer blind gewählten Möglichkeit (Intervall { $interval }). In einer Partie sind das { $count } von { $every }.
 lab-report-kingmaking = Wer kaum noch gewinnen kann,
-lab-report-kingmaking-often = entscheidet, wer sonst gewinnt. So oft je Partie: { $count } (Intervall { $interval }). Jedes Mal verschiebt eine späte Entscheidung die Gewinnchance anderer um mehr als { $points ->
+lab-report-kingmaking-often = entscheidet, wer von den anderen gewinnt. So oft je Partie: { $count } (Intervall { $interval }). Jedes Mal verschiebt eine späte Entscheidung die Gewinnchance anderer um mehr als { $points ->
     [one] einen Prozentpunkt
    *[other] { $points } Prozentpunkte
 }.
 lab-report-next-kingmaking = Gib auch denen, die zurückliegen, etwas zu gewinnen, oder lass die Partie früher enden.
 lab-report-skill = Besseres Spiel
-lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Kartenverteilung entscheidet { $deal }; der Rest geschieht am Tisch.
+lab-report-luck = entscheidet zwischen diesen Computern ({ $levels }) zu { $value }, wer gewinnt (Intervall { $interval }). Das Glück der Verteilung entscheidet zu { $deal }; der Rest geschieht am Tisch.
 lab-report-team = Das Team
-lab-report-team-share = kann bei { $value } der Kartenverteilungen gewinnen (Intervall { $interval }).
-lab-report-team-all = kann bei jeder Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
-lab-report-team-none = kann bei keiner Kartenverteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
+lab-report-team-share = kann bei { $value } der Verteilungen gewinnen (Intervall { $interval }).
+lab-report-team-all = kann bei jeder Verteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
+lab-report-team-none = kann bei keiner Verteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
 lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } wäre aufgefallen.
 lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } wäre aufgefallen.
 lab-report-search-not-met = { $count ->
-    [one] Suche: Eine kleine Änderung wurde versucht; sie bringt
+    [one] Suche: Eine kleine Änderung wurde versucht; sie bringt nicht
    *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
 } jeden Anteil der Siege mit Sicherheit bis auf { $goal } an gleiche Chancen heran.
 lab-report-nothing = Nichts fällt auf: Kein Unterschied ist größer, als der Zufall erklärt.
@@ -85,22 +85,22 @@ lab-report-section-drama = Spannung
 lab-report-section-players = Andere Mitspielende
     .intro = Dasselbe nach Stufe und Zahl der Plätze. Was nur eine Stufe zeigt, liegt an diesen Computern, nicht am Spiel.
 lab-report-section-what-if = Was wäre, wenn
-    .intro = Der Unterschied, den eine geänderte Regel macht, bei denselben Kartenverteilungen: mit der Änderung minus ohne sie, in Prozentpunkten.
+    .intro = Der Unterschied, den eine geänderte Regel macht, bei denselben Verteilungen: mit der Änderung minus ohne sie, in Prozentpunkten.
 lab-report-section-restricted = Eingeschränktes Spiel
-    .intro = Eine Person hält sich an eine Einschränkung, die anderen spielen wie zuvor, bei denselben Kartenverteilungen und in jeder Sitzordnung.
+    .intro = Eine Person hält sich an eine Einschränkung, die anderen spielen wie zuvor, bei denselben Verteilungen und in jeder Sitzordnung.
 lab-report-section-search = Suche
-    .intro = Kleine Regeländerungen, die das Spiel gerechter machen, jede mit neuen Kartenverteilungen noch einmal gemessen.
+    .intro = Kleine Regeländerungen, die das Spiel gerechter machen, jede mit neuen Verteilungen noch einmal gemessen. PP: Prozentpunkte.
 
 ## Wie gemessen wurde
 
 lab-report-method = Wie gemessen wurde
 lab-report-method-games = { $settings ->
-    [one] Partien: { $games }. Kartenverteilungen: { $deals }.
-   *[other] Partien: { $games }, in { $settings } Varianten mit denselben Kartenverteilungen. Kartenverteilungen: { $deals }.
+    [one] Partien: { $games }. Verteilungen: { $deals }.
+   *[other] Partien: { $games }, in { $settings } Varianten mit denselben Verteilungen. Verteilungen: { $deals }.
 }
-lab-report-method-intervals = Ein Intervall enthält den wahren Wert in 95 von 100 Fällen. Es kommt aus ganzen Kartenverteilungen: Partien mit derselben Kartenverteilung sind nicht unabhängig und zählen deshalb zusammen (Jackknife über Blöcke von Kartenverteilungen).
+lab-report-method-intervals = Ein Intervall enthält den wahren Wert in 95 von 100 Fällen. Es kommt aus ganzen Verteilungen: Partien mit derselben Verteilung, also mit denselben Karten und Würfen, sind nicht unabhängig und zählen deshalb zusammen (Jackknife über Blöcke von Verteilungen).
 lab-report-method-holm = „Kein Zufall“ heißt: unter 5 % nach der Korrektur von Holm über alle Zeilen einer Tabelle, damit viele Zeilen nicht öfter falschen Alarm geben als eine.
-lab-report-method-paired = Varianten werden mit denselben Kartenverteilungen verglichen. Das macht die Intervalle { $times }-mal so schmal wie mit verschiedenen (Median).
+lab-report-method-paired = Varianten werden mit denselben Verteilungen verglichen. Mit verschiedenen wären die Intervalle { $times }-mal so breit (Median).
 lab-report-method-players = Alle Zahlen gelten für diese Computer. Menschen bieten und spielen vielleicht anders.
 lab-report-command = Dieser Befehl wiederholt es, Zahl für Zahl
 

@@ -149,7 +149,7 @@ option-deal = Verteilung
     .help = Nach der Spielregel wird gemischt, und manche Verteilungen sind nicht zu gewinnen.
 option-deal-shuffled = gemischt, wie in der Spielregel
 option-deal-winnable = zu gewinnen: neu gemischt, bis es einen Plan gibt, der aufgeht
-option-removed_events = Ereignisse, die fehlen
+option-removed_events = Aussortierte Ereignisse
     .help = Ereigniskarten, die nicht in die Stapel kommen, als Liste ihrer Kennungen.
     .browser = Ereigniskarten, die nicht in die Stapel kommen.
 option-removed_events-none = keine
@@ -185,7 +185,7 @@ coach-go-round = So bist du niemandem im Weg und kommst trotzdem rechtzeitig zu 
        *[other] es bleiben { $years } Jahre
     }.
 coach-go-trade = Unterwegs kannst du { $name } treffen und { $give } gegen { $take } tauschen; das muss geschehen, bevor eine der beiden fällig ist.
-coach-go-central = Von dort kommst du rechtzeitig hin, was auch immer verdeckt liegt.
+coach-go-central = Von dort kommst du rechtzeitig überallhin, wohin dich die verdeckten Karten führen können.
 coach-make-way = { $name } muss auf dem Weg zu { $card } hier durch, und du hast Zeit, Platz zu machen.
 coach-wait-here = Du bist da, wo { $card } { $years ->
         [0] dieses Jahr
@@ -200,7 +200,7 @@ coach-wait-way = Es ist Zeit genug: { $card } ist { $steps ->
         [one] in { $years } Jahr
        *[other] in { $years } Jahren
     } fällig. Hier bist du niemandem im Weg.
-coach-wait-late = Deine offenen Karten sind erledigt. Von hier kommst du rechtzeitig hin, was auch immer verdeckt liegt.
+coach-wait-late = Deine offenen Karten sind erledigt. Von hier kommst du rechtzeitig überallhin, wohin dich die verdeckten Karten führen können.
 coach-done = Deine Karten sind erledigt, und niemand muss hier durch.
 coach-wait-turn = { $name } ist an der Reihe.
 coach-wait-others = Du bist bereit; die anderen haben noch etwas zu klären.
@@ -234,7 +234,7 @@ coach-trade-plan = { $give } gegen { $take }: Damit geht der Plan des Teams auf.
 coach-decline-hurts = Dieser Tausch würde den Plan des Teams durchkreuzen: Nur ein weiterer Tausch könnte ihn retten, wenn überhaupt.
 coach-ready-all = Eure Karten kommen sich nicht mehr in die Quere, und von euren Startorten aus können alle rechtzeitig da sein.
 coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kürzeste Weg zu deiner nächsten.
-coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer verdeckt liegt.
+coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer auf den verdeckten Karten steht.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
 coach-chance-slow = Bisher hat das Team etwa { $used } % seiner Züge genutzt. In diesem Tempo beträgt seine Gewinnchance etwa { $percent } %: Ein Zug pro Person und Jahr wäre besser.

@@ -1,10 +1,10 @@
 ## Das Labor
 
-lab-level-solver = was zu gewinnen ist
+lab-level-solver = Löser
 lab-measure-trades = Tausche im gefundenen Plan
-lab-measure-undecided = Kartenverteilungen, über die nichts bewiesen ist
-lab-value-card = Was eine ausgeteilte Karte am Anteil der gewinnbaren Kartenverteilungen ändert
+lab-measure-undecided = Verteilungen, bei denen der Löser nichts beweisen kann
+lab-value-card = Was eine ausgeteilte Karte am Anteil der gewinnbaren Verteilungen ändert
 lab-line = { $one } – { $other }
 lab-city = { $name }
-lab-needed-line = Kartenverteilungen, die ohne diese Linie nicht zu gewinnen sind
-lab-needed-city = Kartenverteilungen, die ohne einen Start hier nicht zu gewinnen sind
+lab-needed-line = Verteilungen, die ohne diese Linie nicht zu gewinnen sind
+lab-needed-city = Verteilungen, die ohne einen Start in dieser Stadt nicht zu gewinnen sind

@@ -137,7 +137,7 @@ option-custom_buildings = Eigene Gebäude
     .help = Eine JSON-Datei mit bis zu sechs Gebäuden, geschrieben als @datei.json: eine Liste von Objekten mit name, category (P, L, A, C, E oder S), points (1 bis 50) und players (3, 4 oder 5).
     .browser = Für die leeren Karten der Schachtel: bis zu sechs eigene Gebäude.
 option-custom_buildings-none = keine
-option-removed_buildings = Gebäude, die fehlen
+option-removed_buildings = Aussortierte Gebäude
     .help = Karten der Schachtel, die nicht in den Stapel kommen, als Liste ihrer Kennungen.
     .browser = Karten der Schachtel, die nicht in den Stapel kommen.
 option-removed_buildings-none = keine
@@ -145,10 +145,10 @@ option-tokens = Wertmarken am Anfang
     .help = So viele Wertmarken bekommen alle zu Beginn.
 option-never_bid = Wertmarken fürs Nichtbieten
     .help = Das bekommst du, wenn du passt, ohne in dieser Runde geboten zu haben.
-option-empty_handed = Wertmarken bei leeren Händen
+option-empty_handed = Wertmarken fürs Leerausgehen
     .help = Das bekommst du, wenn du geboten hast und kein Gebäude für dich übrig ist.
 option-outbid_quarters = Was die anderen zahlen
-    .help = Wer am höchsten bietet, zahlt immer das ganze Gebot. Das hier zahlen alle anderen, in Vierteln (0 bis 4), aufgerundet.
+    .help = Wer am höchsten bietet, zahlt immer das ganze Gebot. Wer sonst geboten hat und ein Gebäude nimmt, zahlt so viele Viertel des eigenen Gebots (0 bis 4), aufgerundet.
 option-outbid_quarters-0 = nichts
 option-outbid_quarters-1 = ein Viertel ihres Gebots
 option-outbid_quarters-2 = die Hälfte ihres Gebots
@@ -157,7 +157,7 @@ option-outbid_quarters-4 = ihr ganzes Gebot
 option-project_building = Punkte für Gebäude deines Projekts
     .help = So viel zählt am Ende jedes Gebäude aus der Kategorie deines geheimen Projekts zusätzlich.
 option-full_set = Punkte für alle sechs Kategorien
-    .help = So viel zählen am Ende Gebäude aller sechs Kategorien. Auch wenn es nichts ist: Wer sie alle hat, beendet das Spiel.
+    .help = So viele Punkte bekommst du am Ende, wenn du Gebäude aus allen sechs Kategorien hast. Auch bei 0 Punkten gilt: Wer alle sechs hat, beendet das Spiel.
 option-face_up = Gebäude im Markt
     .help = So viele Karten werden jede Runde aufgedeckt. Nach der Spielregel ist es eine weniger als Personen, höchstens vier.
 option-face_up-none = so viele, wie die Spielregel sagt
@@ -250,19 +250,19 @@ coach-chance = Deine Gewinnchance: { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
-coach-alike = vom Besten nicht zu unterscheiden
+coach-alike = praktisch genauso gut
 coach-alike-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }). Passen ({ $second } %) lässt sich davon nicht unterscheiden.
+    }). Passen ({ $second } %) ist praktisch genauso gut.
 coach-alike-bid = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }). Ein Gebot von { $bid } ({ $second } %) lässt sich davon nicht unterscheiden.
+    }). Ein Gebot von { $bid } ({ $second } %) ist praktisch genauso gut.
 coach-alike-take = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }). „{ $other }“ ({ $second } %) lässt sich davon nicht unterscheiden.
+    }). „{ $other }“ ({ $second } %) ist praktisch genauso gut.
 coach-instead-pass = Damit liegt deine Gewinnchance bei { $chance } % (im Schnitt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -278,10 +278,10 @@ coach-instead-take = Damit liegt deine Gewinnchance bei { $chance } % (im Schni
 
 # A table at a glance, for whoever looks after several.
 
-bid-glance = { $points ->
+bid-glance = Gebäude: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } in Gebäuden · Wertmarken: { $tokens }
+    } · Wertmarken: { $tokens }
 bid-glance-total = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

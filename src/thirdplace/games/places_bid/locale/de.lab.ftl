@@ -8,4 +8,4 @@ lab-measure-full-set = Personen mit vollständigem Satz
 lab-value-building = Was ein Gebäude bei gleich vielen Wertmarken zur Gewinnchance beiträgt
 lab-heat-building = Wann Gebäude genommen werden, und zu welchem Preis
 lab-restriction-never-bids-first = macht nie das erste Gebot einer Runde
-lab-restriction-only-own-project = bietet nur für Gebäude des eigenen Projekts
+lab-restriction-only-own-project = bietet nur, wenn ein Gebäude des eigenen Projekts ausliegt

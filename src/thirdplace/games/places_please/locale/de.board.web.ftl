@@ -121,7 +121,7 @@ please-sheet = Punkteblock
 please-round = Runde
 please-rank = Rang
 please-name = Name
-please-latest-round = Letzte Runde
+please-latest-round = Zuletzt
 
 ## Der Punkteblock für Papier
 

@@ -158,9 +158,9 @@ lesson-also = Genauso gut: { $slot }.
 
 ## Der Coach
 
-coach-basis-solved = Die Chancen sind genau, wenn ihr beide wie Profis weiterspielt: Dieses Spiel zu zweit ist gelöst.
-coach-basis-experts = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt, wenn alle wie Profis weiterspielen.
-coach-basis-numbers = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt, wenn alle auf die bestmögliche Zahl spielen.
+coach-basis-solved = Zu zweit ist dieses Spiel gelöst: Die Chancen sind genau und gelten, wenn ihr beide wie Profis weiterspielt.
+coach-basis-experts = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt und gilt, wenn alle wie Profis weiterspielen.
+coach-basis-numbers = Jede Chance ist aus Tausenden zufälligen Würfen geschätzt und gilt, wenn alle auf die bestmögliche Zahl spielen.
 coach-write = { $slot } eintragen
 coach-roll = würfeln
 coach-reveal = die Zahlen zeigen

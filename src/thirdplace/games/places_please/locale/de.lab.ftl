@@ -1,4 +1,4 @@
 ## Das Labor
 
-lab-wins-first-roll = Gewonnen, nach dem Feld für eine { $digit } im ersten Wurf
+lab-wins-first-roll = Gewonnen, je nachdem, wo eine { $digit } aus dem ersten Wurf steht
 lab-measure-number = Zahl einer Runde

@@ -5,5 +5,5 @@ error-unknown-slot = So ein Feld gibt es auf dem Blatt nicht.
 error-already-written = Du hast diese Ziffer schon eingetragen.
 
 error-bad-options-target = Die Zielzahl muss eine Zahl von 0 bis { $most } sein.
-error-bad-options-target-unused = Eine Zielzahl gibt es nur, wenn die Zahl gewinnt, die am nächsten an der Zielzahl liegt.
+error-bad-options-target-unused = Eine Zielzahl lässt sich nur angeben, wenn als Ziel „die Zahl, die einer Zielzahl am nächsten kommt“ gewählt ist.
 error-bad-options-solve = Lösen lässt sich ein Spiel nur ohne offene Blätter, mit mehr Punkten für die beste Zahl als für die zweitbeste und mit höchstens sechs Feldern (fünf beim zehnseitigen Würfel).
