@@ -46,7 +46,7 @@ help-lab = eine Regel ändern und sehen, was sie bewirkt: wer gewinnt, was Karte
     .seats = wie viele Plätze; mehrere Zahlen durch Kommas getrennt (ohne Angabe: 4)
     .levels = wie gut alle spielen; mehrere Stufen durch Kommas getrennt (ohne Angabe: medium)
     .deals = wie viele Verteilungen von Karten oder Würfen (ohne Angabe: 20000; mit --precision höchstens so viele)
-    .precision = so lange spielen, bis der Anteil der Siege jedes Platzes auf so viele Prozentpunkte genau ist, zum Beispiel 0.15
+    .precision = so lange spielen, bis der Anteil der Siege jedes Platzes auf so viele Prozentpunkte genau ist
     .vary = andere Werte einer Option vergleichen, bei denselben Verteilungen: name=12..18 oder name=0,10,20; mehrmals möglich
     .restrict = eine Person eingeschränkt spielen lassen und sehen, was das kostet; mehrmals möglich
     .search = kleine Regeländerungen suchen, mit denen jeder Anteil der Siege höchstens so viele Prozentpunkte von gleichen Chancen entfernt ist
