@@ -130,7 +130,7 @@ doctor-unknown-game = Tavolo { $table }…: il suo gioco, { $detail }, qui non �
 doctor-unfoldable = Tavolo { $table }…: il gioco si blocca alla voce { $entry } ({ $detail }). Con la versione del gioco che l’ha scritta il tavolo può continuare.
 doctor-done = { $findings ->
     [0] { $tables ->
-        [0] In { $folder } non è ancora salvato nulla.
+        [0] In { $folder } non c’è ancora nulla di salvato.
         [one] Un tavolo in { $folder }: si può continuare.
        *[other] { $tables } tavoli in { $folder }: si possono continuare tutti.
     }

@@ -149,7 +149,7 @@ error-unknown-table = Questo tavolo non esiste.
 error-table-full = A questo tavolo tutti i posti sono occupati.
 error-bad-name = Scegli un altro nome, per favore.
 error-not-your-seat = Questo posto non è tuo.
-error-not-the-host = Può farlo solo chi ha invitato.
+error-not-the-host = Può farlo solo chi ha aperto il tavolo.
 error-still-here = Questo giocatore è ancora qui.
 error-paused = La partita è in pausa.
 error-cannot-undo = Questo non si può annullare.
@@ -179,7 +179,7 @@ door-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
 door-terminal = Per giocare nel terminale, scrivi
 door-programs = Anche i programmi possono sedersi al tavolo:
 
-## La classifica dei giocatori artificiali
+## La classifica dei bot
 
 ladder-ready = Preparazione
 ladder-playing = Partite
@@ -192,7 +192,7 @@ ladder-head-team = { $game }, giocatori per squadra: { $seats }. { $deals ->
         [one] { $deals } distribuzione giocata
        *[other] { $deals } distribuzioni, ognuna giocata
     } dalla squadra di ogni bot al ritmo del regolamento. Partite: { $games }.
-ladder-cut = Si è smesso prima della fine: le partite previste erano { $all }.
+ladder-cut = Interrotto prima della fine: le partite previste erano { $all }.
 ladder-strength = Quanto sono forti, e quanto pensano
 ladder-bot = Bot
 ladder-rating = Forza
@@ -204,10 +204,10 @@ ladder-pairs = { $others ->
        *[other] Uno a sinistra contro { $others } di quelli in alto: quota di vittorie (a parità di forza: { $even }%)
     }
 ladder-differences = Quello a sinistra rispetto a quello in alto: vittorie in più sulle stesse distribuzioni, in punti percentuali
-ladder-rating-note = Con 100 punti in più un bot vince, in due, 64 partite su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza del 95%.
-ladder-note = Tra parentesi: l’intervallo di confidenza del 95%.
-ladder-pairs-note = Tra parentesi: l’intervallo di confidenza del 95%. Una vittoria condivisa da due vale mezza.
-ladder-differences-note = Tra parentesi: l’intervallo di confidenza del 95%. Se non contiene lo 0, la differenza difficilmente è dovuta al caso.
+ladder-rating-note = Nelle partite a due, con 100 punti in più un bot ne vince 64 su 100; con 400, dieci per ognuna che perde. La media è 1500. Tra parentesi: l’intervallo di confidenza al 95%.
+ladder-note = Tra parentesi: l’intervallo di confidenza al 95%.
+ladder-pairs-note = Tra parentesi: l’intervallo di confidenza al 95%. Una vittoria condivisa da due vale mezza.
+ladder-differences-note = Tra parentesi: l’intervallo di confidenza al 95%. Se non contiene lo 0, la differenza difficilmente è dovuta al caso.
 ladder-percent = { $value }% ({ $low }–{ $high })
 ladder-interval = { $value } (da { $low } a { $high })
 ladder-milliseconds = { $number } ms
@@ -259,11 +259,11 @@ ladder-failed-refused-unasked = { $bot } ha risposto fuori turno o troppo tardi:
         [one] una risposta è stata rifiutata.
        *[other] { $count } risposte sono state rifiutate.
     }
-ladder-failed-refused-illegal = { $bot } ha tentato una mossa non consentita: { $count ->
-        [one] una è stata rifiutata.
-       *[other] { $count } sono state rifiutate.
+ladder-failed-refused-illegal = { $bot } ha tentato { $count ->
+        [one] una mossa non permessa, che è stata rifiutata.
+       *[other] mosse non permesse: { $count } sono state rifiutate.
     }
-ladder-failed-rule = Da lì alla fine della partita per il bot è stata eseguita ogni volta la prima mossa permessa della lista.
+ladder-failed-rule = Da lì alla fine della partita per il bot è stata fatta ogni volta la prima mossa permessa dell’elenco.
 ladder-died = Un processo della classifica è stato interrotto, forse da un bot: conta ciò che si è giocato fin lì.
 ladder-few = Per { $game } servono almeno due bot, per esempio --bots easy,expert.
 ladder-bot-unknown = Il bot “{ $bot }” non esiste; ci sono { $levels }, una classe (file.py:Classe), un programma (cmd:COMANDO) o uno che gioca via HTTP (http:COMANDO).

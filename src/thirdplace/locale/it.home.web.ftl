@@ -5,7 +5,7 @@ home-paper = Su carta
 home-print = Stampa carte, schede e fogli segnapunti
 home-class = In classe
 home-history = Tutte le tue partite
-home-lab = Il laboratorio: cambia una regola e guarda che cosa fa
+home-lab = Il laboratorio: cambia una regola e guarda che effetto ha
 
 # The way back of whoever leads a table on a big screen.
 

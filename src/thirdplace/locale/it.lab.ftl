@@ -42,7 +42,7 @@ lab-decisions-decisions = Con più di un’opzione
 lab-decisions-worth = Da più di un punto percentuale di probabilità di vincere
 lab-decisions-clear = Con l’opzione migliore più di un punto percentuale davanti alla seconda
 lab-decisions-late = Nell’ultimo terzo della partita
-lab-decisions-hopeless = Di queste, di chi ormai può vincere a stento (sotto { $percent }%)
+lab-decisions-hopeless = Di queste, di chi ormai non ha quasi più probabilità di vincere (sotto { $percent }%)
 lab-decisions-kingmaking = Di queste, decisive per la vittoria altrui (più di { $points ->
     [one] un punto percentuale
    *[other] { $points } punti percentuali
@@ -117,14 +117,14 @@ lab-wrong-restriction = Il limite “{ $restriction }” non esiste, ci sono sol
 lab-wrong-no-restrictions = Questo gioco non ha limiti da provare.
 lab-wrong-options = Questi valori non sono possibili: { $setting }.
 lab-wrong-too-many = Sono { $count } varianti; se ne possono confrontare al massimo { $most } alla volta.
-lab-wrong-vary = “{ $setting }” deve essere un parametro con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
-lab-wrong-dial = Il parametro “{ $key }” non esiste, ci sono solo { $known }.
-lab-wrong-no-dials = Questo gioco non ha parametri.
+lab-wrong-vary = “{ $setting }” deve essere un’opzione con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
+lab-wrong-dial = “{ $key }” non è un’opzione che si possa variare. Opzioni possibili: { $known }.
+lab-wrong-no-dials = Questo gioco non ha opzioni che si possano variare.
 lab-wrong-no-weighing = In questo gioco non c’è niente da guardare più da vicino (--weigh).
 lab-wrong-slow-weighing = Il livello “{ $level }” gioca troppo lentamente per --weigh: scegline un altro.
 lab-wrong-precision = { $argument } va indicato in punti percentuali, da un centesimo a 20.
 lab-wrong-file = { $file } non è il file di una prova del laboratorio, o è danneggiato.
-lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o cancellalo.
+lab-other-plan = { $file } appartiene a un’altra prova del laboratorio: scegli un altro file o elimina questo.
 lab-on-unknown = Si può calcolare su { $places }.
 lab-on-ray-missing = Ray non è installato: installa thirdplace[ray].
 lab-on-ray-absent = Non c’è nessun cluster Ray all’indirizzo { $address }.
@@ -146,13 +146,13 @@ calibrate-brier = Punteggio di Brier
 calibrate-even = Senza sapere nulla
 calibrate-gap = Scarto massimo
 calibrate-advice = Consigli, { $seats ->
-    [one] da soli
-   *[other] in { $seats }
+    [one] partite da soli
+   *[other] partite in { $seats }
 }
-calibrate-review = Probabilità di tutti, in { $seats }
+calibrate-review = Probabilità, partite in { $seats }
 calibrate-advice-all = Consigli, tutti i tavoli
 calibrate-review-all = Probabilità, tutti i tavoli
-calibrate-quarter = – quarto { $number } della partita
+calibrate-quarter = – { $number }º quarto della partita
 calibrate-tenth = Detto
 calibrate-range = da { $low } a { $high }%
 calibrate-percent = { $value }%
@@ -162,7 +162,7 @@ calibrate-points = { $number ->
    *[other] { $number } punti
 }
 calibrate-points-interval = { $value } punti (da { $low } a { $high })
-calibrate-summary-note = Detto: in media. Tra parentesi: l’intervallo di confidenza al 95%. Il punteggio di Brier è la media dei quadrati di ciò che è stato detto meno ciò che si è avverato, quindi meno è meglio; “Senza sapere nulla” è il punteggio di chi dicesse sempre la stessa cosa. Scarto massimo: tra il detto e l’avverato, nei decimi con almeno { $cases } casi.
+calibrate-summary-note = Detto: in media. Tra parentesi: l’intervallo di confidenza al 95%. Il punteggio di Brier è la media dei quadrati delle differenze tra ciò che è stato detto e ciò che si è avverato, quindi più è basso, meglio è; “Senza sapere nulla” è il punteggio di chi dicesse sempre la stessa cosa. Scarto massimo: tra il detto e l’avverato, nelle fasce del 10% con almeno { $cases } casi.
 calibrate-tenths-note = Tra parentesi: l’intervallo di confidenza al 95%; i momenti di una stessa partita non contano come indipendenti.
 calibrate-costs = Mosse che un’analisi ha definito costose
 calibrate-moves = Mosse
@@ -201,8 +201,8 @@ data-left-out-game = { $count ->
        *[other] Sono state escluse { $count } registrazioni di altri giochi.
     }
 data-left-out-seats = { $count ->
-        [one] È stata esclusa una registrazione senza { $seats } posti (--seats).
-       *[other] Sono state escluse { $count } registrazioni senza { $seats } posti (--seats).
+        [one] È stata esclusa una registrazione in cui i posti non sono { $seats } (--seats).
+       *[other] Sono state escluse { $count } registrazioni in cui i posti non sono { $seats } (--seats).
     }
 data-left-out-options = { $count ->
         [one] È stata esclusa una registrazione con altre opzioni (--option): le sue osservazioni hanno un’altra forma.
@@ -219,4 +219,4 @@ data-left-out-wrong = { $count ->
 cli-data-file = { $file } non finisce in .parquet.
 cli-data-reward = --reward accetta uno di questi: { $rewards }
 cli-data-levels = --levels accetta questi, separati da virgole: { $levels }
-cli-data-self-play = { $argument } vale per le partite giocate dai computer; quelle registrate si prendono come sono.
+cli-data-self-play = { $argument } vale per le partite giocate dal computer; quelle registrate si prendono come sono.

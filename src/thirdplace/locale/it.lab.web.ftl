@@ -45,7 +45,7 @@ lab-who = { $kind ->
 lab-who-last = Chi è ultimo a metà partita
 lab-told-rulebook = { $who }: { $share } di vittorie (±{ $half }).
 lab-told-wins = { $who }: ora { $now } di vittorie (±{ $half }), prima { $before }.
-lab-told-same = Nessuno vince molto più o meno spesso. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
+lab-told-same = Per nessuno la quota di vittorie cambia molto. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
 lab-told-measure = { $what }: in media { $now } invece di { $before }.
 
 lab-play = Gioca con queste regole

@@ -2,7 +2,7 @@
 
 ## Che cosa non torna
 
-record-server-share = Il numero segreto del server non corrisponde al sigillo che aveva mostrato prima che gli altri aprissero i loro. Così poteva provare tanti numeri e tenere quello che gli faceva comodo.
+record-server-share = Il numero segreto del server non corrisponde al sigillo che aveva mostrato prima che gli altri aprissero i loro. Così poteva provare molti numeri e tenere quello che gli faceva comodo.
 record-untold-share = La registrazione non dice che fine ha fatto il numero segreto di { $name }.
 record-seat-share = Il numero segreto di { $name } non corrisponde al suo sigillo: è stato sostituito.
 record-mix = Il seme non deriva dai numeri segreti: questa partita viene da un altro seme.

@@ -35,39 +35,39 @@ lab-report-wins-less = { $value } delle partite, { $points } in meno di una quot
 lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
 lab-report-bargain = dà { $points } di probabilità di vincere in più di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
 lab-report-dear = dà { $points } di probabilità di vincere in meno di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
-lab-report-next-bargain = Per questi giocatori artificiali è un affare: abbassa il valore, o controlla se le persone offrono di più.
-lab-report-next-dear = Questi giocatori artificiali pagano troppo: alza il valore, o controlla se le persone offrono di meno.
+lab-report-next-bargain = Per il computer è un affare: abbassa il valore, o controlla se le persone offrono di più.
+lab-report-next-dear = Il computer paga troppo: alza il valore, o controlla se le persone offrono di meno.
 lab-report-helps = rende più facile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
 lab-report-hurts = rende più difficile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
-lab-report-needed = serve spesso: { $value } delle distribuzioni si possono vincere così, ma non senza (intervallo { $interval }). È più del solito.
+lab-report-needed = serve spesso. Distribuzioni che non si potrebbero vincere senza: { $value } (intervallo { $interval }). È più del solito.
 lab-report-changed = “{ $label }”: { $points } { $more ->
-    [yes] più
-   *[no] meno
-} spesso che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
-lab-report-restricted = Questa persona vince { $points } { $more ->
-    [yes] più
-   *[no] meno
-} spesso che senza il limite (intervallo { $interval }).
+    [yes] in più
+   *[no] in meno
+} che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
+lab-report-restricted = Quota di vittorie di questa persona: { $points } { $more ->
+    [yes] in più
+   *[no] in meno
+} che senza il limite (intervallo { $interval }).
 lab-report-search-met = porta ogni quota di vittorie entro { $goal } dalla parità: controllato su distribuzioni nuove. Senza, la più lontana dista { $before }.
 lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
-lab-report-last = Chi è in fondo a metà partita
-lab-report-half-time = può ancora vincere: { $value } delle partite (intervallo { $interval }).
+lab-report-last = Chi è ultimo a metà partita
+lab-report-half-time = vince lo stesso: { $value } delle partite (intervallo { $interval }).
 lab-report-decisions = Decisioni che contano:
-lab-report-decisions-worth = { $value } del totale. Tante valgono più di un punto percentuale di probabilità di vincere, rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita: { $count } su { $every }.
-lab-report-kingmaking = Chi ormai può vincere a stento
-lab-report-kingmaking-often = decide chi altro vince. Quante volte a partita: { $count } (intervallo { $interval }). Ogni volta una decisione nel finale sposta la probabilità di un’altra persona di più di { $points ->
+lab-report-decisions-worth = { $value } del totale. Sono quelle che valgono più di un punto percentuale di probabilità di vincere rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita: { $count } su { $every }.
+lab-report-kingmaking = Chi ormai non ha quasi più probabilità di vincere
+lab-report-kingmaking-often = decide quale degli altri vince. Quante volte a partita: { $count } (intervallo { $interval }). Ogni volta una decisione nel finale sposta la probabilità di un’altra persona di più di { $points ->
     [one] un punto percentuale
    *[other] { $points } punti percentuali
 }.
 lab-report-next-kingmaking = Dai qualcosa per cui giocare anche a chi è indietro, o fai finire prima la partita.
 lab-report-skill = Giocare meglio
-lab-report-luck = decide in parte chi vince tra questi giocatori artificiali ({ $levels }): { $value } (intervallo { $interval }). Fortuna della distribuzione: { $deal }; il resto succede al tavolo.
+lab-report-luck = decide in parte chi vince quando gioca il computer ({ $levels }): { $value } (intervallo { $interval }). Fortuna della distribuzione: { $deal }; il resto succede al tavolo.
 lab-report-team = La squadra
 lab-report-team-share = può vincere: { $value } delle distribuzioni (intervallo { $interval }).
 lab-report-team-all = può vincere ogni distribuzione provata ({ $count }). Con il 95% di certezza, quindi, almeno { $least } di tutte.
 lab-report-team-none = non può vincere nessuna distribuzione provata ({ $count }). Con il 95% di certezza, quindi, al massimo { $most } di tutte.
-lab-report-not-found = { $table }: nessuna differenza trovata. Una di più di circa { $points } si sarebbe vista.
-lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno di più di circa { $points } si sarebbe visto.
+lab-report-not-found = { $table }: nessuna differenza trovata. Una maggiore di circa { $points } si sarebbe vista.
+lab-report-no-change = { $setting }: nessun effetto trovato su chi vince. Uno maggiore di circa { $points } si sarebbe visto.
 lab-report-search-not-met = { $count ->
     [one] Ricerca: è stato provato un piccolo cambiamento; non porta
    *[other] Ricerca: sono stati provati { $count } piccoli cambiamenti; nessuno porta
@@ -83,9 +83,9 @@ lab-report-section-value = Valore
 lab-report-section-drama = Tensione
     .intro = Per quanto tempo una partita resta aperta, e che cosa la decide.
 lab-report-section-players = Altri giocatori
-    .intro = Lo stesso per livello e per quante persone giocano. Ciò che mostra un solo livello dipende da quei giocatori artificiali, non dal gioco.
+    .intro = Le stesse misure per livello e per numero di giocatori. Ciò che si vede a un solo livello dipende da come gioca lì il computer, non dal gioco.
 lab-report-section-what-if = Che cosa succede se
-    .intro = La differenza che fa una regola cambiata, sulle stesse distribuzioni: con il cambiamento meno senza, in punti percentuali.
+    .intro = La differenza che fa una regola cambiata, sulle stesse distribuzioni: il valore con il cambiamento meno quello senza, in punti percentuali.
 lab-report-section-restricted = Gioco con limiti
     .intro = Una persona rispetta un limite, le altre giocano come prima, sulle stesse distribuzioni e in ogni ordine di posti.
 lab-report-section-search = Ricerca
@@ -99,9 +99,9 @@ lab-report-method-games = { $settings ->
    *[other] Partite: { $games }, in { $settings } varianti con le stesse distribuzioni. Distribuzioni: { $deals }.
 }
 lab-report-method-intervals = Un intervallo contiene il valore vero 95 volte su 100. Viene da distribuzioni intere: le partite sulla stessa distribuzione non sono indipendenti e perciò contano insieme (jackknife su blocchi di distribuzioni).
-lab-report-method-holm = “Non è un caso” vuol dire sotto il 5% dopo la correzione di Holm su tutte le righe di una tabella, così molte righe non danno più falsi allarmi di una sola.
+lab-report-method-holm = “Non è un caso” vuol dire sotto il 5% dopo la correzione di Holm su tutte le righe di una tabella, così molte righe non danno falsi allarmi più spesso di una sola.
 lab-report-method-paired = Le varianti si confrontano sulle stesse distribuzioni. Così gli intervalli sono più stretti che su distribuzioni diverse, di un fattore { $times } (mediana).
-lab-report-method-players = Tutti i numeri valgono per questi giocatori artificiali. Le persone forse offrono e giocano in altro modo.
+lab-report-method-players = Tutti i numeri valgono per partite giocate dal computer. Le persone potrebbero offrire e giocare in un altro modo.
 lab-report-command = Con questo comando si ottengono gli stessi numeri
 
 ## Che cosa mostrano i grafici, da leggere ad alta voce

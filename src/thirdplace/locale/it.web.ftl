@@ -4,7 +4,7 @@
 
 web-home = thirdplace, la pagina iniziale
 web-claim = Giochi sui luoghi.
-web-promise = Gratis, open source, senza account. Insieme su un solo telefono, ognuno sul proprio dispositivo o sulla parete dell’aula.
+web-promise = Gratis, open source, senza account. Insieme su un solo telefono, ognuno sul proprio dispositivo o con il proiettore in aula.
 web-code = Hai un codice?
 web-join = Entra
 web-code-example = K7M 2XQ
@@ -70,7 +70,7 @@ web-missing = { $count ->
         [one] manca un giocatore
        *[other] mancano { $count } giocatori
     }
-web-waiting-for-host = Quando ci siete tutti, chi ha invitato avvia la partita.
+web-waiting-for-host = Quando ci siete tutti, chi ha aperto il tavolo avvia la partita.
 web-looking-on = Puoi anche solo guardare.
 web-onlookers = { $count ->
         [one] Una persona guarda.
@@ -134,7 +134,7 @@ web-is-away = { $name } è assente.
 web-is-away-clock = { $name } è assente. L’orologio va avanti.
 web-are-away = Giocatori assenti: { $count }.
 web-replaced = Per { $name } gioca il computer.
-web-preparing = Il computer si sta preparando. Fino ad allora gioca al livello «medio».
+web-preparing = Il computer si sta preparando. Fino ad allora gioca al livello “medio”.
 web-hand = Fai giocare il computer
 web-hand-for = Fai giocare il computer per { $name }
 web-give-back = Restituisci il posto
@@ -148,7 +148,7 @@ web-pause = Pausa
 web-resume = Riprendi
 web-paused = In pausa
 web-paused-by = { $name } ha fermato la partita.
-web-paused-by-host = Chi ha invitato ha fermato la partita.
+web-paused-by-host = Chi ha aperto il tavolo ha fermato la partita.
 web-paused-dropped = { $name } ha perso la connessione. L’orologio è fermo.
 web-paused-away = In attesa di { $names }. La partita riprende da sola quando ci siete di nuovo tutti.
 web-paused-restart = Il server è ripartito. Non si è perso nulla.

@@ -63,7 +63,7 @@ race-hint-go = Verso { $place }: { $steps ->
         [0] l’anno è questo
         [one] resta { $years } anno
        *[other] restano { $years } anni
-    }. I pulsanti con il bordo spesso portano lì.
+    }. I pulsanti con il bordo marcato portano lì.
 race-hint-wait = { $place }: sei in anticipo. Aspetta qui, il tuo anno è il { $year }.
 race-hint-turn-in = È l’anno giusto: consegna { $place }!
 
@@ -129,7 +129,7 @@ race-keys-pan = sposta la mappa ingrandita
 race-pause = Pausa
 race-paused = In pausa
 race-paused-asked = { $name } ha fermato l’orologio.
-race-paused-host = Chi ha invitato ha fermato l’orologio.
+race-paused-host = Chi ha aperto il tavolo ha fermato l’orologio.
 race-paused-away = Nessuna connessione con { $names }. L’orologio aspetta e riparte da solo quando ci siete di nuovo tutti.
 race-paused-restart = Il server è ripartito. Non si è perso nulla.
 race-resume = Riprendi

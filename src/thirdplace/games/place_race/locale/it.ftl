@@ -87,7 +87,7 @@ misread-plan = Scrivi una città da cui partire, oppure “partenza”, “offri
 misread-race = Scrivi un luogo vicino, oppure “salta”, “consegna” o “fino”.
 misread-offer = Scrivi due carte con il numero o il nome: prima la tua, poi quella che vorresti.
 misread-turn-in = Qui e ora non hai carte da consegnare.
-misread-year = Aggiungi l’anno fino al quale aspettare; senza anno, si aspetta il più a lungo possibile.
+misread-year = Scrivi come numero l’anno fino al quale aspettare; senza anno, si aspetta il più a lungo possibile.
 misread-partner = Aggiungi il nome del giocatore.
 key-skip = salta
 key-wait = aspetta fino al { $year }
@@ -153,7 +153,7 @@ option-removed_events-none = nessuno
 
 ## Il coach
 
-coach-basis = La probabilità è 100% se c’è un piano con un turno a testa all’anno, quali che siano le carte coperte. Altrimenti è una stima su campioni delle carte coperte.
+coach-basis = La probabilità è del 100% se c’è un piano con un turno a testa all’anno, quali che siano le carte coperte. Altrimenti è una stima su campioni delle carte coperte.
 coach-start = partire da { $place }
 coach-ready = dire che si può partire
 coach-unready = dire che non si può ancora partire

@@ -164,13 +164,13 @@ option-project_building = Punti per un edificio del tuo progetto
     .help = Quanto aggiunge alla fine ogni edificio della categoria del tuo progetto segreto.
 option-full_set = Punti per tutte e sei le categorie
     .help = Quanto valgono alla fine gli edifici di tutte e sei le categorie. Anche se non valgono niente, chi le ha tutte fa finire la partita.
-option-face_up = Edifici nel mercato
+option-face_up = Edifici al mercato
     .help = Quante carte si scoprono in ogni round. Secondo il regolamento una meno dei giocatori, al massimo quattro.
 option-face_up-none = quanti ne dice il regolamento
 
 ## Il consiglio
 
-coach-basis = Ogni probabilità è una stima: da quel momento il computer porta a termine la partita { $games ->
+coach-basis = Ogni probabilità è una stima: per ottenerla il computer porta a termine la partita { $games ->
         [one] una volta
        *[other] { $games } volte
     }.
@@ -247,19 +247,19 @@ coach-chance = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } in media.
-coach-alike = non si distingue dalla migliore
+coach-alike = in pratica vale quanto la migliore
 coach-alike-pass = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } in media. Passare ({ $second }%) non si può distinguere da questo.
+    } in media. Passare ({ $second }%) in pratica vale altrettanto.
 coach-alike-bid = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } in media. Un’offerta di { $bid } ({ $second }%) non si può distinguere da questo.
+    } in media. Un’offerta di { $bid } ({ $second }%) in pratica vale altrettanto.
 coach-alike-take = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } in media. { $other } ({ $second }%) non si può distinguere da questo.
+    } in media. { $other } ({ $second }%) in pratica vale altrettanto.
 coach-instead-pass = Probabilità di vincere: { $chance }%, con { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -24,9 +24,9 @@ scribe-missing = { $count ->
 scribe-laid = Sono sul tavolo
 scribe-bids = { $name } offre o passa
 scribe-purse = { $tokens ->
-        [one] { $tokens } gettone,
-       *[other] { $tokens } gettoni,
-    } almeno { $least }
+        [one] { $tokens } gettone;
+       *[other] { $tokens } gettoni;
+    } offerta minima: { $least }
 scribe-purse-short = { $tokens ->
         [one] { $tokens } gettone: non basta per offrire
        *[other] { $tokens } gettoni: non bastano per offrire

@@ -136,7 +136,7 @@ solved-left = { $left ->
     }
 solved-expected = La media più alta che si può raggiungere in un round: { $number }
 solved-against = Partite vinte dall’esperto contro chi punta sempre alla media più alta: { $chance }.
-solved-exploitability = Contro l’esperto anche il miglior avversario possibile vince al massimo { $points } punti percentuali più della metà delle partite.
+solved-exploitability = Contro l’esperto nemmeno il miglior avversario possibile supera la metà delle partite vinte di più di { $points } punti percentuali.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
