@@ -254,15 +254,15 @@ coach-alike = cannot be told apart from the best
 coach-alike-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. Passing ({ $second }%) may be just as good: the difference is too small to tell.
+    } on average. Passing ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-alike-bid = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. A bid of { $bid } ({ $second }%) may be just as good: the difference is too small to tell.
+    } on average. A bid of { $bid } ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-alike-take = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. { $other } ({ $second }%) may be just as good: the difference is too small to tell.
+    } on average. { $other } ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-instead-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
