@@ -108,7 +108,7 @@ def test_a_flood_of_calls_is_refused_politely(server: Server) -> None:
             assert 0 < len(answers) - len(refused) < 100
             for answer in refused:
                 assert content_of(answer)["error"] == {"code": "too-fast", "retry_after_seconds": 1}
-                assert text_of(answer) == "You call too often. Try again in one second."
+                assert text_of(answer) == "You are calling too often. Try again in one second."
             async with open_agent_over_http(
                 address, "legacy"
             ) as other:  # whoever calls slowly notices nothing
@@ -178,7 +178,7 @@ def test_a_server_that_is_gone_and_comes_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--port", "9000"], "--port belongs to --http."),
+        (["--port", "9000"], "--port works only with --http."),
         (["--http", "--host", "0.0.0.0"], "At 0.0.0.0 this computer has several names"),
         (["--http", "--name", "no/name"], "no/name is not the name of a computer"),
         (["--http", "--port", "many"], "--port"),

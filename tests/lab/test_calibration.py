@@ -171,7 +171,7 @@ def test_what_was_done_before_an_interruption_is_kept(
         (["--seats", "77"], "77"),
         (["--games", "none"], "--games"),
         (["--missed", "20"], "has no clock"),
-        (["--on", "threads"], "Work can run on here, processes"),
+        (["--on", "threads"], "--on takes one of these: here, processes"),
         (["--plot", "picture.pdf"], ".svg"),
     ],
 )

@@ -149,7 +149,7 @@ def test_records_of_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "3 games" in told
     for sentence in (
         "One record of another game was left out.",
-        "One record without 3 seats was left out (--seats).",
+        "One record with a number of seats other than 3 was left out (--seats).",
         "One unfinished game was left out.",
         "One file that holds no valid record was left out.",
     ):
@@ -194,7 +194,7 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
     process.send_signal(signal.SIGINT)
     told, _ = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "Stopped. What was written so far is a whole file." in told
+    assert "Stopped. The file is valid and holds everything up to this point." in told
     assert len(read_rows(out)[1]) > 1000
 
 

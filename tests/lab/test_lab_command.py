@@ -74,15 +74,15 @@ def test_the_same_command_gives_the_same_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--vary", "banana=3"], "There is no dial “banana”"),
-        (["--vary", "first"], "There is no dial “first”"),
+        (["--vary", "banana=3"], "There is no option “banana”"),
+        (["--vary", "first"], "There is no option “first”"),
         (["--precision", "much"], "percentage points"),
         (["--levels", "genius"], "There is no level “genius”"),
-        (["--seats", "77"], "Seats must be"),
+        (["--seats", "77"], "The number of seats must be from"),
         (["--restrict", "never-breathes"], "There is no restriction"),
         (["--weigh", "2"], "--weigh"),
         (["--weigh", "8", "--levels", SLOW_LEVEL], "plays too slowly for --weigh"),
-        (["--on", "the-moon"], "Work can run on"),
+        (["--on", "the-moon"], "--on takes one of these: here, threads"),
         (["--json", "/nowhere/at/all.json"], "it does not exist"),
     ],
 )

@@ -12,7 +12,7 @@ class-resting = taking a break
 class-rest = Break
 class-return = Bring back
 class-remove = Remove { $name }
-class-remove-sure = Really remove
+class-remove-sure = Yes, remove
 class-keep = No, keep
 
 ## A pupil
@@ -75,7 +75,7 @@ class-list-none = No list: everyone types a name
 class-list-new = New list
 class-list-edit = Change
 class-list-delete = Delete
-class-list-delete-sure = Really delete “{ $name }”
+class-list-delete-sure = Yes, delete “{ $name }”
 class-list-title = Name of the list
 class-list-title-default = My class
 class-list-names = Names
@@ -109,7 +109,7 @@ groups-count = How many tables?
 groups-join = Each group opens { $address } and types the code of its table.
 groups-more = Add a table
 groups-close = Close the overview
-groups-close-sure = Really close
+groups-close-sure = Yes, close
 groups-close-how = The tables stay, and the groups can play on. Only this overview is lost.
 groups-table = Table { $number }
 groups-gathering = Seats taken: { $count } of { $most }

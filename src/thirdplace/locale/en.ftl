@@ -171,7 +171,7 @@ error-not-on-list = Your name is not on the class list. Choose it from the list,
 
 ## The server's door
 
-door-lead = Tabletop games about places. This server keeps the tables.
+door-lead = Tabletop games about places. This server hosts the tables.
 door-terminal = To play in a terminal, type
 door-programs = Programs can play, too:
 
@@ -188,7 +188,7 @@ ladder-head-team = { $game }, teams of { $seats }. { $deals ->
         [one] { $deals } deal,
        *[other] { $deals } deals, each
     } played by every bot’s team at the rulebook’s pace: { $games } games.
-ladder-cut = It was stopped early: { $all } games were planned.
+ladder-cut = Stopped early: { $all } games were planned.
 ladder-strength = How strong they are, and how long they think
 ladder-bot = Bot
 ladder-rating = Rating
@@ -227,9 +227,9 @@ ladder-failed-long = { $bot } wrote a line longer than { $kilobytes } KB { $coun
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-twice = { $bot } answered twice: { $count ->
-        [one] once, a second answer came to one question.
-       *[other] { $count } times, a second answer came to one question.
+ladder-failed-twice = { $bot } gave a second answer to the same question: { $count ->
+        [one] once.
+       *[other] { $count } times.
     }
 ladder-failed-unasked = { $bot } answered out of turn, when nothing was asked: { $count ->
         [one] once.
@@ -247,17 +247,17 @@ ladder-failed-processes = { $bot } started too many processes { $count ->
         [one] once.
        *[other] { $count } times.
     }
-ladder-failed-refused-twice = { $bot } answered twice: { $count ->
-        [one] once, a second answer came to one question, and was refused.
-       *[other] { $count } times, a second answer came to one question, and was refused.
+ladder-failed-refused-twice = { $bot } gave a second answer to the same question, which was refused: { $count ->
+        [one] once.
+       *[other] { $count } times.
     }
 ladder-failed-refused-unasked = { $bot } answered out of turn or too late: { $count ->
         [one] one answer was refused.
        *[other] { $count } answers were refused.
     }
-ladder-failed-refused-illegal = { $bot } tried an illegal action: { $count ->
-        [one] one was refused.
-       *[other] { $count } were refused.
+ladder-failed-refused-illegal = { $bot } tried an illegal action, which was refused: { $count ->
+        [one] once.
+       *[other] { $count } times.
     }
 ladder-failed-rule = For the rest of such a game, the first legal action on the list was played for the bot each time.
 ladder-died = A process of the ladder was killed, perhaps by a bot. Games that were finished by then count.

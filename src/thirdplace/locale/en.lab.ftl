@@ -32,7 +32,7 @@ lab-measures = On average
 lab-measure-score = Points
 lab-measure-actions = Actions in a game
 lab-measure-rounds = Rounds in a game
-lab-measure-lead-changes = Changes of the lead
+lab-measure-lead-changes = Lead changes
 lab-luck = What decides who wins
 lab-luck-skill = Skill: who plays
 lab-luck-deal = Luck of the deal: the cards and the seat
@@ -51,7 +51,7 @@ lab-needed-others = { $count ->
     [one] The other one
    *[other] Each of the other { $count }
 }
-lab-needed-all = Each of all { $count }
+lab-needed-all = Each of the { $count }
 lab-fan = Chance of winning, by rank after each round
 
 ## Settings
@@ -74,11 +74,11 @@ lab-head = { $game }, { $seats } seats, { $levels }. { $deals ->
     [one] 1 game
    *[other] { $games } games
 }.
-lab-cut = Stopped early. The same command continues.
-lab-note = ± and brackets: the 95% confidence interval, from whole deals. pp: percentage points. A star: not by chance (Holm’s correction over the table).
+lab-cut = Stopped early. Run the same command again to continue.
+lab-note = ± and brackets: the 95% confidence interval, from whole deals. pp: percentage points. A star: not due to chance (Holm’s correction over the table).
 lab-compared = { $setting }: the difference on the same deals
-lab-paired-gain = Narrower intervals than with different deals, by a factor of { $times }.
-lab-search = Search: every share of wins by { $factor } close to an equal one (percentage points: { $goal }). The farthest is now away by { $before }.
+lab-paired-gain = The intervals are narrower than with different deals, by a factor of { $times }.
+lab-search = Search: bring every share of wins by { $factor } to within { $goal } percentage points of an equal one. The farthest is now { $before } away.
 lab-factor-seat = seat
 lab-factor-turn-order = turn order
 lab-search-tried = { $count ->
@@ -87,7 +87,7 @@ lab-search-tried = { $count ->
 }
 lab-search-change = Change
 lab-search-spread = Farthest share
-lab-search-met = Within the goal
+lab-search-met = Goal met
 lab-search-yes = yes
 lab-search-no = no
 lab-search-maybe = not certain
@@ -111,24 +111,24 @@ lab-column-count = Counted
 
 ## What cannot be done
 
-lab-wrong-seats = Seats must be { $least } to { $most }.
+lab-wrong-seats = The number of seats must be from { $least } to { $most }.
 lab-wrong-level = There is no level “{ $level }” here, only { $levels }.
 lab-wrong-restriction = There is no restriction “{ $restriction }”, only { $restrictions }.
-lab-wrong-no-restrictions = This game knows no restrictions.
+lab-wrong-no-restrictions = This game has no restrictions to try.
 lab-wrong-options = These values are not possible: { $setting }.
-lab-wrong-too-many = These are { $count } settings; at most { $most } can be compared at once.
-lab-wrong-vary = “{ $setting }” must be a dial and its values, such as name=12..18 or name=0,10,20.
-lab-wrong-dial = There is no dial “{ $key }”, only { $known }.
-lab-wrong-no-dials = This game has no dials.
+lab-wrong-too-many = That makes { $count } settings; at most { $most } can be compared at once.
+lab-wrong-vary = “{ $setting }” must be an option and its values, such as name=12..18 or name=0,10,20.
+lab-wrong-dial = There is no option “{ $key }” to vary, only { $known }.
+lab-wrong-no-dials = This game has no options that can be varied.
 lab-wrong-no-weighing = This game has nothing to look at more closely (--weigh).
-lab-wrong-slow-weighing = The level “{ $level }” plays too slowly for --weigh: choose another.
-lab-wrong-precision = { $argument } is a number of percentage points from 0.01 to 20.
+lab-wrong-slow-weighing = The level “{ $level }” plays too slowly for --weigh: choose another level.
+lab-wrong-precision = { $argument } takes a number of percentage points from 0.01 to 20.
 lab-wrong-file = { $file } is not the file of a lab run, or it is damaged.
-lab-other-plan = { $file } belongs to another lab run: choose another file, or delete it.
-lab-on-unknown = Work can run on { $places }.
+lab-other-plan = { $file } belongs to another lab run: choose another file, or delete this one.
+lab-on-unknown = --on takes one of these: { $places }
 lab-on-ray-missing = Ray is not installed: install thirdplace[ray].
 lab-on-ray-absent = There is no Ray cluster at { $address }.
-lab-workers-died = Workers died again and again at the same work. What was finished is kept; the same command continues.
+lab-workers-died = Workers kept dying at the same piece of work. What was finished is kept; run the same command again to continue.
 lab-parquet-missing = Parquet files need pyarrow: install thirdplace[parquet].
 
 ## Is the coach right?
@@ -136,7 +136,7 @@ lab-parquet-missing = Parquet files need pyarrow: install thirdplace[parquet].
 calibrate-head = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} of players at level { $level }.
+} between players at the level “{ $level }”.
 calibrate-summary = What the coach said, and what came true
 calibrate-group = What was said
 calibrate-cases = Cases
@@ -147,9 +147,9 @@ calibrate-even = If nothing were known
 calibrate-gap = Largest gap
 calibrate-advice = Advice to { $seats ->
     [one] a single player
-   *[other] one of { $seats }
+   *[other] one of { $seats } players
 }
-calibrate-review = Chances of all { $seats }
+calibrate-review = Chances of all { $seats } players
 calibrate-advice-all = Advice, all tables
 calibrate-review-all = Chances, all tables
 calibrate-quarter = – quarter { $number } of the game
@@ -162,18 +162,18 @@ calibrate-points = { $number ->
    *[other] { $number } points
 }
 calibrate-points-interval = { $value } points ({ $low } to { $high })
-calibrate-summary-note = Said: on average. In brackets: the 95% confidence interval. The Brier score is the mean square of what was said less what came true, so less is better; “If nothing were known” is the score of always saying the same. Largest gap: between what was said and what came true, in tenths with at least { $cases } cases.
+calibrate-summary-note = Said: on average. In brackets: the 95% confidence interval. The Brier score is the mean squared difference between what was said and what came true, so lower is better; “If nothing were known” is the score of always saying the same thing. Largest gap: between what was said and what came true, in tenths with at least { $cases } cases.
 calibrate-tenths-note = In brackets: the 95% confidence interval; moments of one game do not count as independent.
 calibrate-costs = Moves that a review called costly
 calibrate-moves = Moves
 calibrate-claimed = Claimed
-calibrate-found = Found in play-outs
+calibrate-found = Found in playouts
 calibrate-costs-note = On average, in percentage points of the chance of winning. In brackets: the 95% confidence interval.
 calibrate-axis-said = the coach said
 calibrate-axis-won = came true
 calibrate-legend-advice = advice
 calibrate-legend-review = everyone’s chances
-calibrate-cut = It was stopped early. Games played: { $done } of { $all }.
+calibrate-cut = Stopped early. Games played: { $done } of { $all }.
 calibrate-nothing = There was nothing to compare: no review called a move costly.
 calibrate-no-coach = { $game } has no coach.
 calibrate-no-clock = { $game } has no clock, so nobody can miss a turn: leave out --missed.
@@ -188,7 +188,7 @@ data-so-far = { $games ->
         [one] one game
        *[other] { $games } games
     } so far
-data-interrupted = Stopped. What was written so far is a whole file.
+data-interrupted = Stopped. The file is valid and holds everything up to this point.
 data-written = { $file }: { $games ->
         [one] one game
        *[other] { $games } games
@@ -201,12 +201,12 @@ data-left-out-game = { $count ->
        *[other] { $count } records of other games were left out.
     }
 data-left-out-seats = { $count ->
-        [one] One record without { $seats } seats was left out (--seats).
-       *[other] { $count } records without { $seats } seats were left out (--seats).
+        [one] One record with a number of seats other than { $seats } was left out (--seats).
+       *[other] { $count } records with a number of seats other than { $seats } were left out (--seats).
     }
 data-left-out-options = { $count ->
-        [one] One record with other options was left out (--option): its observations are of another shape.
-       *[other] { $count } records with other options were left out (--option): their observations are of another shape.
+        [one] One record with other options was left out (--option): its observations have a different shape.
+       *[other] { $count } records with other options were left out (--option): their observations have a different shape.
     }
 data-left-out-unfinished = { $count ->
         [one] One unfinished game was left out.

@@ -27,7 +27,7 @@ lab-progress = Games so far: { $games }. Accuracy in percentage points: ±{ $poi
 lab-done = Games: { $games }. Accuracy in percentage points: ±{ $points }.
 lab-equal-share = equal
 lab-more = More results
-lab-page-note = ±: the 95% confidence interval. Bold: the difference is not by chance. All players are equally good computer players; people may play differently.
+lab-page-note = ±: the 95% confidence interval. Bold: the difference is not due to chance. All players are equally good computer players; people may play differently.
 
 lab-who = { $kind ->
     [turn-order] { $number ->

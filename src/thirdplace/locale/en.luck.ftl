@@ -21,14 +21,14 @@ luck-shares = The seed is mixed from secret numbers: the server’s, and { $coun
        *[other] those of { $count } devices
     } ({ $names }). All were sealed before the first was opened. So nobody could choose what was drawn, as long as the server or just one device was honest.
 luck-alone = No player’s device added a secret number: the seed was drawn by the server alone, or by the device the game was played on. The check shows that the seed was not changed afterwards, but it cannot show that nobody picked it.
-luck-device = This game was begun without a server, and one device alone has drawn its seed. The check shows that it was not changed afterwards, but not that it was not picked.
+luck-device = This game was begun without a server, and one device alone drew its seed. The check shows that the seed was not changed afterwards, but it cannot show that nobody picked it.
 luck-computer = { $name } is a computer player and gives no secret number.
 luck-none = { $name }: no secret number. Programs and older pages give none.
 luck-away = { $name } was not connected at the start and gave no secret number.
 luck-silent = { $name }’s device sealed a secret number but did not open it in time, so it was left out. If the server and that device had planned this together, they could have chosen between two deals.
-luck-again = The seals had to be collected { $count ->
-        [one] once
-       *[other] { $count } times
-    }. That happens when somebody comes or goes, or the rules are changed, just before the game begins.
+luck-again = Collecting the seals took { $count ->
+        [one] one attempt
+       *[other] { $count } attempts
+    }. A new one is needed when somebody comes or goes, or the rules are changed, just before the game begins.
 luck-not-mine = { $name }’s device noted a secret number that is not part of the seed. So that device cannot vouch for the luck.
 luck-noted = What { $name }’s device noted matches: its own secret number is part of the seed, and the seals it was shown are those in the record.

@@ -53,7 +53,7 @@ lab-report-next-search = Try it at a table with people before you print it.
 lab-report-last = Whoever is last at half-time
 lab-report-half-time = still wins { $value } of games (interval { $interval }).
 lab-report-decisions = Decisions that matter
-lab-report-decisions-worth = are { $value } of all: as many are worth more than a percentage point of winning chance, compared with an option chosen blindly (interval { $interval }). In a game, these are { $count } of { $every }.
+lab-report-decisions-worth = are { $value } of all decisions (interval { $interval }): each is worth more than a percentage point of winning chance, compared with an option chosen blindly. In a game, that is { $count } of { $every }.
 lab-report-kingmaking = Players who can hardly win
 lab-report-kingmaking-often = decide who else wins. How often in a game: { $count } (interval { $interval }). Each time, a late decision of theirs shifts another player’s chance by more than { $points ->
     [one] one percentage point
@@ -69,15 +69,15 @@ lab-report-team-none = can win no deal that was tried ({ $count }). So, with 95%
 lab-report-not-found = { $table }: no difference found. One of more than about { $points } would have shown.
 lab-report-no-change = { $setting }: no effect on who wins was found. One of more than about { $points } would have shown.
 lab-report-search-not-met = { $count ->
-    [one] Search: one small change was tried; it does not bring
-   *[other] Search: { $count } small changes were tried; none brings
-} every share of wins within { $goal } for certain.
+    [one] Search: one small change was tried; it is not certain to bring
+   *[other] Search: { $count } small changes were tried; none is certain to bring
+} every share of wins within { $goal } of an equal one.
 lab-report-nothing = Nothing stands out: no difference here is larger than chance explains.
 
 ## Sections
 
 lab-report-section-balance = Balance
-    .intro = Who wins, and what a game is like. Marks: the measured value with its 95% interval. Triangles: not by chance. Rings: may be chance.
+    .intro = Who wins, and what a game is like. Marks: the measured value with its 95% interval. Triangles: not due to chance. Rings: may be chance.
 lab-report-section-value = Value
     .intro = What having or being dealt something does to the chance of winning.
 lab-report-section-drama = Drama
@@ -85,11 +85,11 @@ lab-report-section-drama = Drama
 lab-report-section-players = Other players
     .intro = The same by level and number of seats. A bias that only one level shows belongs to these players, not to the game.
 lab-report-section-what-if = What if
-    .intro = The difference that a changed rule makes, on the same deals: changed less unchanged, in percentage points.
+    .intro = The difference that a changed rule makes, on the same deals: changed minus unchanged, in percentage points.
 lab-report-section-restricted = Restricted play
     .intro = One player follows a restriction, the others play as before, on the same deals and in every seat order.
 lab-report-section-search = Search
-    .intro = Small changes of rules that make the game fairer, each measured again on fresh deals.
+    .intro = Small rule changes that make the game fairer, each measured again on fresh deals.
 
 ## How it was measured
 
@@ -99,8 +99,8 @@ lab-report-method-games = { $settings ->
    *[other] Games: { $games }, in { $settings } settings that share their deals. Deals: { $deals }.
 }
 lab-report-method-intervals = An interval holds the true value 95 times in 100. It comes from whole deals: games on the same deal are not independent, so they count together (jackknife over blocks of deals).
-lab-report-method-holm = “Not by chance” means below 5% after Holm’s correction over all lines of a table, so that many lines give no more false alarms than one.
-lab-report-method-paired = Settings are compared on the same deals. This makes intervals narrower than with other deals, by a factor of { $times } (the median).
+lab-report-method-holm = “Not due to chance” means below 5% after Holm’s correction over all lines of a table, so that many lines give no more false alarms than one.
+lab-report-method-paired = Settings are compared on the same deals. This makes intervals narrower than with different deals, by a factor of { $times } (the median).
 lab-report-method-players = All numbers hold for these computer players. People may bid and play differently.
 lab-report-command = This command repeats it, number for number
 

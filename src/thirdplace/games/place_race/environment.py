@@ -295,11 +295,11 @@ def list_ids(s: State) -> tuple[IdRange, ...]:
         IdRange("wait", 1, "Do nothing out of turn: no action of the rules."),
         IdRange("accept", SEATS - 1, f"Accept an offer: {others}."),
         IdRange("decline", SEATS - 1, f"Decline an offer: {others}."),
-        IdRange("withdraw", SEATS - 1, "Withdraw the own offer to the next seat, and so on."),
+        IdRange("withdraw", SEATS - 1, "Withdraw your own offer to the next seat, and so on."),
         IdRange("start", len(CITIES), "Start in this city."),
         IdRange("turn-in", CARDS, "Turn in this card."),
         IdRange("move", PLACES, "Move to this place."),
-        IdRange("give", CARDS, "The first part of an offer: the own card."),
+        IdRange("give", CARDS, "The first part of an offer: your own card."),
         IdRange("take", CARDS, "The second part: the card that is wanted, which tells whose it is."),
     )
 

@@ -117,7 +117,7 @@ def list_fields(s: State) -> tuple[Field, ...]:
         Field("starter", (), 1, seats, "Who begins this round: 1 is the observer."),
         Field("high_bid", (), 0, most, "The highest bid of the round; 0: there is none."),
         Field("high_bidder", (), 0, seats, "Whose it is: 1 is the observer; 0: nobody's."),
-        Field("project", (), 0, SEATS - 1, "The category of the own project, 0-5 in PLACES order."),
+        Field("project", (), 0, SEATS - 1, "The category of your own project, 0-5 in PLACES order."),
         Field("deck", (), 0, CARDS, "Cards that lie face down."),
         Field("bank", (), 0, BOX_TOKENS, "Tokens left in the box, if only those are paid; else 0."),
         Field("market_category", (MARKET,), 0, SEATS, "Of each card in the market: 1-6; 0: no card."),

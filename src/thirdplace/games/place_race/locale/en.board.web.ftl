@@ -93,7 +93,7 @@ race-withdraw = Withdraw
 
 race-your-turn = Your turn. You are in { $place }.
 race-turn-of = It’s { $name }’s turn, in { $place }.
-race-neighbours = Move to a neighbour
+race-neighbours = Move to a neighbouring place
 race-move = Move to { $place }
 race-to-go = { $count ->
         [0] there
@@ -117,7 +117,7 @@ race-waits = waits until { $year }
 race-you-wait = You are waiting in { $place } until { $year }.
 race-wait-over = It is { $year }: you are no longer waiting, and your turns are yours again.
 race-only-late-short = late cards are turned up after the team’s last day card
-race-keys-move = move to the neighbour with that number
+race-keys-move = move to the neighbouring place with that number
 race-keys-skip = skip your turn
 race-keys-wait = wait until the year that is offered, or stop waiting
 race-keys-turn-in = turn in the card that is due here
@@ -137,7 +137,7 @@ race-resume-without = Resume without { $names }
 race-back = { $name } is back
 race-pace = Pace
 race-pace-short = { NUMBER($speed) }×
-race-pace-times = Speed × { NUMBER($speed) }
+race-pace-times = Pace × { NUMBER($speed) }
 race-countdown = The clock starts in { $seconds }
 
 ## The end
@@ -149,7 +149,7 @@ race-lost-comfort = Plan the tightest stretch first next time, and trade before 
 race-told-pace = { $pace ->
         [slower] The years pass more slowly now.
         [faster] The years pass faster now.
-       *[agreed] The years pass as agreed.
+       *[agreed] The years pass at the agreed pace now.
     }
 race-again = Play again
 race-again-slower = Again, slower

@@ -113,7 +113,7 @@ lost =
        *[other] You have all lost: { $year } has come, and { $done } of { $cards } cards were turned in.
     }
 missed = { $steps ->
-        [0] { $name } was at the place of { $card } but did not turn it in.
+        [0] { $name } was in the right place for the card { $card } but did not turn it in.
         [one] { $name } was { $steps } step away from { $card }.
        *[other] { $name } was { $steps } steps away from { $card }.
     }
@@ -129,7 +129,7 @@ option-start_year = Start year
     .browser = The year in which the clock starts.
 option-start_year-none = shortly before the first card
 option-lead_years = Years before the first card
-    .help = 0 to 100; the rules have 10. Has no effect if you set the start year.
+    .help = 0 to 100; normally 10. Has no effect if you set the start year.
 option-day_cards = Day cards each
     .help = The rulebook: 6 for two, 4 for three or four. Press Enter to use the rulebook’s number.
     .browser = The rulebook: 6 for two, 4 for three or four.

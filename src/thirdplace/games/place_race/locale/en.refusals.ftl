@@ -2,8 +2,8 @@
 
 error-not-connected = No line leads there.
 error-place-occupied = Somebody is already standing there.
-error-wrong-year = It is not the year of that card.
-error-wrong-place = You are not at the place of that card.
+error-wrong-year = It is not that card’s year.
+error-wrong-place = You are not at that card’s place.
 error-not-your-card = That card belongs to somebody else.
 error-already-done = That has already been done.
 error-already-traded = That card has already been traded, and a card can be traded only once.

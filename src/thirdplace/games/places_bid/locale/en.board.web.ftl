@@ -121,8 +121,8 @@ bid-order-then = After that
 bid-order-ask = then ask me
 bid-order-pass = then pass
 bid-order-raising = { $then ->
-        [pass] You raise by one up to { $limit }, then pass.
-       *[ask] You raise by one up to { $limit }, then you are asked.
+        [pass] You raise by one, up to { $limit }, then pass.
+       *[ask] You raise by one, up to { $limit }, then you are asked.
     }
 bid-order-passing = You pass as soon as it is your turn.
 bid-order-back = Cancel

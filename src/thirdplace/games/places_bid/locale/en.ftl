@@ -165,15 +165,15 @@ option-project_building = Points for a building of your project
 option-full_set = Points for the full set
     .help = What buildings of all six categories are worth at the end. Even if it is nothing, a full set ends the game.
 option-face_up = Buildings in the market
-    .help = How many cards are turned up each round. By the rulebook it is one fewer than players, and four at most.
+    .help = How many cards are turned up each round. In the rulebook it is one fewer than there are players, and four at most.
 option-face_up-none = as many as the rulebook says
 
 ## The coach
 
-coach-basis = Each chance is an estimate: computer players finish the game { $games ->
-        [one] once
-       *[other] { $games } times
-    } from that moment on.
+coach-basis = Each chance is an estimate: from that moment on, computer players play the game to its end { $games ->
+        [one] once.
+       *[other] { $games } times.
+    }
 coach-bid = bid { $bid }
 coach-pass = pass
 coach-choose = take { $card }
@@ -254,15 +254,15 @@ coach-alike = cannot be told apart from the best
 coach-alike-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. To pass ({ $second }%) cannot be told apart from it.
+    } on average. Passing ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-alike-bid = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. A bid of { $bid } ({ $second }%) cannot be told apart from it.
+    } on average. A bid of { $bid } ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-alike-take = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } on average. { $other } ({ $second }%) cannot be told apart from it.
+    } on average. { $other } ({ $second }%) may be just as good: the difference is too small to be certain.
 coach-instead-pass = Your chance of winning is then { $chance }%, with { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -23,7 +23,7 @@ sheet-tokens = Tokens
 sheet-aid = Player aid
     .about = A round, the prices and the scoring at a glance, with the setup on the back: one for each player. Print double-sided.
     .opens = The full rules
-sheet-scores = Score pad
+sheet-scores = Score sheet
     .about = Points by letter, project, tokens and bonus for up to six players.
     .opens = The score pad that adds up
 
@@ -85,7 +85,7 @@ paper-aid-setup-first = First
 paper-aid-setup-forward = While you bid
     .text = Push the tokens of your bid forward, so that everyone sees it and nobody bids too much. Change is always given.
 
-## The score pad
+## The score sheet
 
 paper-score-date = Date
 paper-score-name = Name

@@ -20,7 +20,7 @@ rules-components = What is in the game
     - 82 tokens: seventy worth 1 and twelve worth 5, together 130
     - 6 blank cards for buildings you invent yourselves
 
-    No box at hand? Cards, tokens, a score pad and this rulebook can be printed: see “Print” on the website, or `thirdplace print places-bid`.
+    No box at hand? Cards, tokens, a score sheet and this rulebook can be printed: see “Print” on the website, or `thirdplace print places-bid`.
 
 rules-cards = How to read a building card
     .text =
@@ -196,7 +196,7 @@ example-2 = A round with early passes
     Lizzi now has 7 tokens, Hakeem 11, Pierre and Clara 20 each.
 
 ruling-PB1 = Who goes first if nobody wants to say how old they are?
-    .text = The table can name a seat with `first`. If it does not, the first seat is drawn from the game’s seed. Clockwise means the order of the seats.
+    .text = You can name a seat with `first`. If you do not, the first seat is drawn from the game’s seed. Clockwise means the order of the seats.
 ruling-PB2 = Which cards are in the deck, and how many are turned up?
     .text = Three players use the 24 cards marked 3+ and turn up 2 a round; four use the 36 cards marked 3+ or 4+ and turn up 3; five and six use all 48 and turn up 4. So a standard game lasts twelve rounds at most. Name, category, points, mark, location and scale are those of the list in the English rulebook.
 ruling-PB3 = Does it matter which tokens I hold?

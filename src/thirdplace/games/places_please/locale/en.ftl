@@ -58,8 +58,8 @@ told-number = { $number } { $name }: { $points ->
        *[other] { $points } points
     }
 told-rested = { $name } takes a break.
-told-returned = { $name } plays again.
-told-returns = { $name } plays again from the next round on.
+told-returned = { $name } is back from the break.
+told-returns = { $name } will be back in the next round.
 told-ended = { $rounds ->
         [0] The game was ended before a round was finished.
         [one] The game was ended early. One round counts.
@@ -158,14 +158,14 @@ lesson-also = Just as good: { $slot }.
 
 ## The coach
 
-coach-basis-solved = The chances are exact, if both of you go on like experts: this game for two is solved.
-coach-basis-experts = Each chance is an estimate from thousands of random rolls, if everyone goes on like an expert.
-coach-basis-numbers = Each chance is an estimate from thousands of random rolls, if everyone goes on to make the best number they can.
+coach-basis-solved = The chances are exact if both of you keep playing like experts: this game for two is solved.
+coach-basis-experts = Each chance is an estimate from thousands of random rolls; it assumes that everyone keeps playing like an expert.
+coach-basis-numbers = Each chance is an estimate from thousands of random rolls; it assumes that everyone keeps trying to make the best number they can.
 coach-write = write it { $slot }
 coach-roll = roll the die
 coach-reveal = show the numbers
 coach-rest = take a break
-coach-return = play again
+coach-return = join in again
 coach-end = end the game
 coach-rolling = There is nothing to decide when you roll. Your chance of winning is { $chance }% now.
 coach-only = Only one space is left: the { $digit } goes { $slot }.

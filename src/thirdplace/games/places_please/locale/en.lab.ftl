@@ -1,4 +1,4 @@
 ## The lab
 
-lab-wins-first-roll = Wins by where a first { $digit } is written
-lab-measure-number = Number of a round
+lab-wins-first-roll = Wins by where { $digit } is written on the first roll
+lab-measure-number = Number made in a round

@@ -105,7 +105,7 @@ ruling-PP9 = What if somebody has not written and the class goes on?
 tip-left-first = Numbers are compared from the left. One more in the thousands beats anything that could stand to the right of it.
 tip-no-six = Do not wait for a 6 for ever: in about two rounds out of five, none of the five rolls brings one.
 tip-last-space = The last roll has to go wherever there is room. Make sure the last free space is one that hardly matters: the ones or the garbage.
-tip-garbage = Once the garbage is full, it has no mercy. If you throw away a 2 at once, the next 1 will need a place in your number.
+tip-garbage = Once the garbage is full, it can no longer save you. If you throw away a 2 at once, the next 1 will need a place in your number.
 tip-behind = If you are far behind, dare something: keep the thousands open a little longer. If you are ahead, second place with 3 points will often do.
 
 credits =
