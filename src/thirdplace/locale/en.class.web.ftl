@@ -98,7 +98,7 @@ class-choose-back = Back to the list
 # A class in groups: several tables at once.
 
 groups-title = The class in groups
-groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and how they stand. Each group joins with the code of its table.
+groups-lead = Open several tables at once and see all of them on one page: who sits where, whose turn it is, and what the score is. Each group joins with the code of its table.
 groups-open-count = { $count ->
         [one] Open one table
        *[other] Open { $count } tables

@@ -149,7 +149,7 @@ calibrate-advice = Advice to { $seats ->
     [one] a single player
    *[other] one of { $seats } players
 }
-calibrate-review = Chances of all { $seats } players
+calibrate-review = Everyone’s chances, { $seats } players
 calibrate-advice-all = Advice, all tables
 calibrate-review-all = Chances, all tables
 calibrate-quarter = – quarter { $number } of the game

@@ -30,5 +30,5 @@ luck-again = Collecting the seals took { $count ->
         [one] one attempt
        *[other] { $count } attempts
     }. A new one is needed when somebody comes or goes, or the rules are changed, just before the game begins.
-luck-not-mine = { $name }’s device noted a secret number that is not part of the seed. So that device cannot vouch for the luck.
+luck-not-mine = { $name }’s device noted a secret number that is not part of the seed, and therefore cannot vouch for the luck.
 luck-noted = What { $name }’s device noted matches: its own secret number is part of the seed, and the seals it was shown are those in the record.

@@ -40,7 +40,7 @@ lab-report-next-dear = Overpaid by these players: raise its value, or check whet
 lab-report-helps = makes winning easier when it is dealt, by { $points } (interval { $interval }).
 lab-report-hurts = makes winning harder when it is dealt, by { $points } (interval { $interval }).
 lab-report-needed = is needed in { $value } of deals: they can be won with it, and not without it (interval { $interval }). That is more than usual here.
-lab-report-changed = “{ $label }”: { $points } { $more ->
+lab-report-changed = “{ $label }” wins { $points } { $more ->
     [yes] more
    *[no] less
 } often than with the rules as they are, on the same deals (interval { $interval }).
@@ -66,8 +66,8 @@ lab-report-team = The team
 lab-report-team-share = can win { $value } of deals (interval { $interval }).
 lab-report-team-all = can win every deal that was tried ({ $count }). So, with 95% certainty, it can win at least { $least } of all deals.
 lab-report-team-none = can win no deal that was tried ({ $count }). So, with 95% certainty, it can win at most { $most } of all deals.
-lab-report-not-found = { $table }: no difference found. One of more than about { $points } would have shown.
-lab-report-no-change = { $setting }: no effect on who wins was found. One of more than about { $points } would have shown.
+lab-report-not-found = { $table }: no difference found. A difference of more than about { $points } would have shown.
+lab-report-no-change = { $setting }: no effect on who wins was found. An effect of more than about { $points } would have shown.
 lab-report-search-not-met = { $count ->
     [one] Search: one small change was tried; it is not certain to bring
    *[other] Search: { $count } small changes were tried; none is certain to bring

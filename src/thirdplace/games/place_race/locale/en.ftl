@@ -188,7 +188,7 @@ coach-wait-here = You are where { $card } is due { $years ->
         [0] this year
         [one] in { $years } year
        *[other] in { $years } years
-    }. Stay, and let the others pass.
+    }. Stay here and let the others go on.
 coach-wait-way = There is time: { $card } is { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

@@ -103,7 +103,7 @@ rules-turn = Your turn
 
     You cannot move to a place where another player is standing. If someone is in your way, they have to move on first, or you go round. Only at the start can pawns share a place, because several of you may begin in the same city.
 
-    Skipping counts for this one turn. You cannot announce it in advance for turns to come: each time, the others wait until you have moved, turned in or skipped. (On a screen you can wait until a year of your choice instead: see PR15.)
+    Skipping counts for this one turn. You cannot announce it in advance for turns to come: each time, the others wait until you have moved, turned in a card or skipped. (On a screen you can wait until a year of your choice instead: see PR15.)
 
 rules-turn-in = Turning in a card
     .text =

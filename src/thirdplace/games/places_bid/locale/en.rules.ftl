@@ -158,7 +158,7 @@ rules-values = Points in each category
 
 rules-scale = Block, neighbourhood, community
     .text =
-    All but two of the buildings were painted from a real one, nearly always in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
+    All but two of the buildings were painted from real ones, nearly always in North Carolina, and each card has a scale. This is there for the curious and changes nothing in the game.
 
     Buildings for the **block** and the **neighbourhood** belong close to home: in the liveliest places, everything from P to S can be reached in about five minutes on foot. Others, such as a stadium or a hospital, only make sense for several neighbourhoods together; that is the scale of the **community**, and you may go there by bus, by bicycle or by car. So children walk to their elementary school but ride to the high school, and there may be a corner shop at the end of the street while the supermarket is a drive away. The card list gives the scale of every building and, where there is a real one, the town it stands in.
 
