@@ -88,7 +88,7 @@ class SqliteStore:
         *,
         keep_days: float = 30,
     ) -> None:
-        """`on_outside_change` is called in the writer's thread when another process has written, come or gone."""
+        """`on_outside_change` is called in the writer's thread when others have written, come or gone."""
         self._file = folder / FILE_NAME
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
