@@ -42,7 +42,7 @@ def _list_sheets_in(lang: str) -> list[SheetInfo]:
 
 async def print_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> web.Response:
     """A sheet as PDF, made to these wishes."""
-    game_id, sheet_id = _find_sheet_in_path(request)
+    game_id, sheet_id = _sheet_ids_in_path(request)
     client = context.client_of(request)
     work = context.hub.worker_pools.background.run(SHEET, client, print_pdf, game_id, sheet_id, body)
     return web.Response(body=await run_while_connected(request, work), content_type=PDF)
@@ -50,7 +50,7 @@ async def print_sheet(context: RequestContext, request: web.Request, body: Print
 
 async def show_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
     """How the sheet would look, page by page."""
-    game_id, sheet_id = _find_sheet_in_path(request)
+    game_id, sheet_id = _sheet_ids_in_path(request)
     client = context.client_of(request)
     work = context.hub.worker_pools.background.run(
         SHEET, client, print_page_pictures, game_id, sheet_id, body
@@ -58,7 +58,7 @@ async def show_sheet(context: RequestContext, request: web.Request, body: PrintR
     return msgspec.Raw(await run_while_connected(request, work))
 
 
-def _find_sheet_in_path(request: web.Request) -> tuple[str, str]:
+def _sheet_ids_in_path(request: web.Request) -> tuple[str, str]:
     """The ids of the game and the sheet. Raises Refused if there is none: no process is asked then."""
     game_id, sheet_id = request.match_info["game"], request.match_info["sheet"]
     find_sheet(find_game(game_id), sheet_id)

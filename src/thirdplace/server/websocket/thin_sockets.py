@@ -115,7 +115,7 @@ class ThinSocket(asyncio.Protocol):
         """Called by the transport: hear what came, answer pings and goodbyes."""
         frames = self._frames
         if self._state == DEAF:
-            self._discard(data)
+            self._discard_received(data)
             return
         self._has_answered = True
         if self._state == OPEN:
@@ -149,7 +149,7 @@ class ThinSocket(asyncio.Protocol):
         if left < 0:
             self._refuse(ProtocolFault(POLICY_VIOLATION, "too fast"))
 
-    def _discard(self, data: bytes) -> None:
+    def _discard_received(self, data: bytes) -> None:
         """Throw away what a refused peer still sends; when it does not stop, stop reading."""
         self._frames.frames_left -= 1 + len(data) // DISCARDED_BYTES_PER_READ
         if self._frames.frames_left < 0 and self._transport and not self._transport.is_closing():
