@@ -98,7 +98,9 @@ def push_log(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> No
     logs[at + 2] = id
 
 
-def write_observation(tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int, is_new: bool) -> None:
+def write_observation(
+    tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int, is_new: bool
+) -> None:
     """Write what a seat observes at a table."""
     states, moments, worlds, logs = tables
     s = states[i]

@@ -46,7 +46,7 @@ class DecisionFormat:
     options: dict[str, Any]
     reward: Reward
     fields: tuple[ObservationField, ...]
-    ids: int
+    id_count: int
 
     @staticmethod
     def of(game: Game, seats: int, options: dict[str, Any], reward: Reward) -> "DecisionFormat":
@@ -133,7 +133,10 @@ def list_decisions(record: Record, wanted: DecisionFormat) -> list[Decision]:
 
 
 def _require_same_shape(s: Any, wanted: DecisionFormat) -> None:
-    if load_environment(wanted.game).count_ids(s) != wanted.ids or fields_of(wanted.game, s) != wanted.fields:
+    if (
+        load_environment(wanted.game).count_ids(s) != wanted.id_count
+        or fields_of(wanted.game, s) != wanted.fields
+    ):
         raise UnfitRecord("options")
 
 
@@ -146,11 +149,13 @@ def _state_at(game: Game, before: Any, now: int) -> Any:
     return s
 
 
-def _decisions_of_action(wanted: DecisionFormat, s: Any, seat: int, action: int, now: int) -> Iterator[Decision]:
+def _decisions_of_action(
+    wanted: DecisionFormat, s: Any, seat: int, action: int, now: int
+) -> Iterator[Decision]:
     """The ids that the seat chose one after the other: most actions have one, some are chosen in parts."""
     environment, part = load_environment(wanted.game), 0
     while True:
-        observation, mask = np.zeros(wanted.width, np.int32), np.zeros(wanted.ids, np.int8)
+        observation, mask = np.zeros(wanted.width, np.int32), np.zeros(wanted.id_count, np.int8)
         environment.observe(s, seat, now, part, observation, 0)
         environment.write_mask(s, seat, now, part, mask, 0)
         id = environment.id_toward(s, seat, action, part)

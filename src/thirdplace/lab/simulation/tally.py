@@ -35,8 +35,8 @@ __all__ = [
     "TEAM",
     "WIN_UNITS",
     "Tally",
-    "count_rows",
     "count_regressors",
+    "count_rows",
 ]
 
 WIN_UNITS = 720720

@@ -48,7 +48,7 @@ async def print_sheet(context: RequestContext, request: web.Request, body: Print
     return web.Response(body=await run_while_connected(request, work), content_type=PDF)
 
 
-async def show_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
+async def preview_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
     """How the sheet would look, page by page."""
     game_id, sheet_id = _sheet_ids_in_path(request)
     client = context.client_of(request)
@@ -68,5 +68,14 @@ def _sheet_ids_in_path(request: web.Request) -> tuple[str, str]:
 SHEET_ROUTES = (
     Route("GET", "/api/sheets", list_printable_sheets, list[SheetInfo], name="sheets"),
     Route("POST", PATH, print_sheet, None, PrintRequest, WISH_EXAMPLE, media=PDF, queue="background"),
-    Route("POST", PATH + "/pages", show_sheet, SheetPages, PrintRequest, WISH_EXAMPLE, queue="background"),
+    Route(
+        "POST",
+        PATH + "/pages",
+        preview_sheet,
+        SheetPages,
+        PrintRequest,
+        WISH_EXAMPLE,
+        queue="background",
+        name="show-sheet",
+    ),
 )
