@@ -14,7 +14,7 @@ from support.referee_caller import Caller
 
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import record_of, to_json
-from thirdplace.core.registry import all_games, find_game, known_codes
+from thirdplace.core.registry import all_games, find_game, known_refusal_codes
 from thirdplace.core.state import to_numbers
 from thirdplace.core.testing.conformance import play_at_random
 from thirdplace.core.testing.samples import sample_messages
@@ -208,7 +208,7 @@ def bad_batch(game_id: str, seed: int, wanted: int) -> int:
     for _, _step in zip(range(rng.randrange(30)), play_at_random(match, rng), strict=False):
         pass
     requests = good_requests(game_id, match, rng)
-    codes, refused = known_codes(), 0
+    codes, refused = known_refusal_codes(), 0
     while refused < wanted:
         before = (to_numbers(match.state), match.now, len(match.moves))
         line = make_bad_line(rng, requests)

@@ -7,7 +7,7 @@ A test fails while the page says something else.
 
 from pathlib import Path
 
-from thirdplace.core.environments.environment import fields_of, ids_of, load_environment, width_of
+from thirdplace.core.environments.environment import fields_of, id_ranges_of, load_environment, width_of
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.text import text_for
@@ -25,7 +25,7 @@ def describe_game(game: Game) -> str:
     """The tables of one game, for the fewest seats."""
     seats = game.seats.start
     s = game.opening.prepare(seats, game.opening.Options())
-    fields, ranges = fields_of(game, s), ids_of(game, s)
+    fields, ranges = fields_of(game, s), id_ranges_of(game, s)
     ids = load_environment(game).count_ids(s)
     lines = [
         f"### {text_for('en', game)('title')}, for {seats}",

@@ -229,7 +229,7 @@ def test_games_are_those_of_a_match(game: Game, seats: int, sample: int) -> None
     tree, position = spiel_game.tree, state.position
     dealt = copy_state(tree.dealt)
     for number, outcome in enumerate(position.drawn):
-        tree.nodes.place(dealt, position.drawn[:number], outcome)
+        tree.nodes.put_outcome(dealt, position.drawn[:number], outcome)
     game.rules.begin(dealt)
     table = EnvTable(game, seats, options=tree.options, tempo=parameters_of(game, sample).get("tempo"))
     table.reset_to(dealt)

@@ -13,7 +13,7 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 
 from thirdplace.core.environments.decisions import MAX_ACTIONS_BEFORE_CLOCK
-from thirdplace.core.environments.environment import REWARDS, SplitMix, ids_of
+from thirdplace.core.environments.environment import REWARDS, SplitMix, id_ranges_of
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
@@ -58,7 +58,7 @@ def test_observations_stay_within_the_declared_bounds(game: Game, seats: int, op
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_every_id_is_declared(game: Game, seats: int, options: Any) -> None:
     table = EnvTable(game, seats, options=options)
-    assert sum(one.count for one in ids_of(game, table.match.state)) == table.ids
+    assert sum(one.count for one in id_ranges_of(game, table.match.state)) == table.ids
     assert len({field.name for field in table.fields}) == len(table.fields)
 
 

@@ -12,7 +12,7 @@ import yaml
 from support.real_proxies import DEPLOY
 
 from thirdplace.cli.parsing import parse_arguments
-from thirdplace.server.http.operations import READY_PATH
+from thirdplace.server.http.probes_and_metrics import READY_PATH
 from thirdplace.server.serve import DATABASE_DRAIN_S
 from thirdplace.store.open_store import is_database_address
 

@@ -6,7 +6,7 @@ from kingmaker import GAME as KINGMAKER
 
 from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Layout, Measure, Rows
 from thirdplace.lab.results.decision_table import make_decision_tables
-from thirdplace.lab.simulation.random_table import RandomSimulation
+from thirdplace.lab.simulation.random_simulation import RandomSimulation
 from thirdplace.lab.simulation.tally import count_weighed
 from thirdplace.lab.simulation.tally_arrays import stack_blocks
 from thirdplace.lab.statistics.jackknife import BlockSums

@@ -20,7 +20,7 @@ from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobb
 
 from thirdplace import LANGUAGES, __version__
 from thirdplace.core.player_names.computer_names import COMPUTER_NAMES
-from thirdplace.core.registry import all_games, find_game, known_codes
+from thirdplace.core.registry import all_games, find_game, known_refusal_codes
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
 
@@ -46,7 +46,7 @@ async def expect_refusal(
     assert status >= 400, answer
     assert set(answer) == {"type", "code", "message"}
     assert answer["type"] == "refused"
-    assert answer["code"] in known_codes()
+    assert answer["code"] in known_refusal_codes()
     assert answer["message"][-1] in ".)"
     return status, answer["code"]
 

@@ -51,7 +51,7 @@ def fragmented(parts: list[bytes], between: list[tuple[int, bytes]]) -> bytes:
     return b"".join(frames)
 
 
-def told(stream: bytes, cuts: list[int], limit: int = LIMIT) -> list[tuple[int, bytes]]:
+def parse_in_pieces(stream: bytes, cuts: list[int], limit: int = LIMIT) -> list[tuple[int, bytes]]:
     """All that a parser says to a stream cut at the given places; a fault is told as (code, b"fault")."""
     frames = FrameParser(limit)
     out: list[tuple[int, bytes]] = []
@@ -95,7 +95,7 @@ def test_any_cut_of_the_stream_says_the_same(
     conversation: tuple[bytes, list[tuple[int, bytes]]], cuts: list[int]
 ) -> None:
     stream, says = conversation
-    assert told(stream, cuts) == says
+    assert parse_in_pieces(stream, cuts) == says
 
 
 @CALM
@@ -104,14 +104,18 @@ def test_garbage_says_the_same_however_it_is_cut(
     conversation: tuple[bytes, list[tuple[int, bytes]]], garbage: bytes, cuts: list[int]
 ) -> None:
     stream, says = conversation
-    whole = told(stream + garbage, [])
+    whole = parse_in_pieces(stream + garbage, [])
     assert whole[: len(says)] == says
-    assert told(stream + garbage, cuts) == whole
+    assert parse_in_pieces(stream + garbage, cuts) == whole
 
 
 def test_one_byte_at_a_time() -> None:
     stream = masked(TEXT, b"a" * 300) + masked(PING, b"!") + fragmented([b"b", b"", b"c"], [])
-    assert told(stream, list(range(len(stream)))) == [(TEXT, b"a" * 300), (PING, b"!"), (TEXT, b"bc")]
+    assert parse_in_pieces(stream, list(range(len(stream)))) == [
+        (TEXT, b"a" * 300),
+        (PING, b"!"),
+        (TEXT, b"bc"),
+    ]
 
 
 @CALM
@@ -150,28 +154,28 @@ WRONG = {
 def test_a_wrong_frame_has_its_code(stream: bytes, code: int) -> None:
     good = masked(TEXT, b"before")
     for cuts in ([], list(range(20)), list(range(0, len(good + stream), 777))):
-        assert told(good + stream, cuts) == [(TEXT, b"before"), (code, b"fault")]
+        assert parse_in_pieces(good + stream, cuts) == [(TEXT, b"before"), (code, b"fault")]
 
 
 def test_two_bytes_are_enough_to_refuse() -> None:
-    assert told(b"\x82\x80", []) == [(1003, b"fault")]
-    assert told(b"\x81\x00", []) == [(1002, b"fault")]
+    assert parse_in_pieces(b"\x82\x80", []) == [(1003, b"fault")]
+    assert parse_in_pieces(b"\x81\x00", []) == [(1002, b"fault")]
 
 
 def test_the_limit_itself_is_allowed() -> None:
-    assert told(masked(TEXT, b"x" * 10), [], limit=10) == [(TEXT, b"x" * 10)]
-    assert told(fragmented([b"x" * 9, b"y"], []), [], limit=10) == [(TEXT, b"x" * 9 + b"y")]
+    assert parse_in_pieces(masked(TEXT, b"x" * 10), [], limit=10) == [(TEXT, b"x" * 10)]
+    assert parse_in_pieces(fragmented([b"x" * 9, b"y"], []), [], limit=10) == [(TEXT, b"x" * 9 + b"y")]
 
 
 def test_a_limit_below_125_leaves_control_frames_alone() -> None:
-    assert told(masked(PING, b"p" * 125), [], limit=10) == [(PING, b"p" * 125)]
+    assert parse_in_pieces(masked(PING, b"p" * 125), [], limit=10) == [(PING, b"p" * 125)]
 
 
 @CALM
 @given(st.one_of(st.integers(3000, 4999), st.sampled_from([c for c in WSCloseCode if c != 1006])))
 def test_every_code_that_may_be_sent_is_taken(code: int) -> None:
     payload = code.to_bytes(2, "big") + "schön".encode()
-    assert told(masked(CLOSE, payload), []) == [(CLOSE, payload)]
+    assert parse_in_pieces(masked(CLOSE, payload), []) == [(CLOSE, payload)]
 
 
 @pytest.mark.parametrize(

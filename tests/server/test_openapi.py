@@ -23,7 +23,7 @@ from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_
 from support.random_players import run_together
 
 from thirdplace.core.records.record import Record
-from thirdplace.core.registry import known_codes
+from thirdplace.core.registry import known_refusal_codes
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.app import make_app
 from thirdplace.server.http.openapi import make_openapi_document
@@ -271,7 +271,7 @@ def check_scenario(event: events.ScenarioFinished, asked: dict[str, list[int]]) 
         assert response is not None
         asked.setdefault(f"{case.method} {case.path}", []).append(response.status_code)
         if response.status_code >= 400 and response.headers["content-type"] == ["application/json"]:
-            assert json.loads(response.content)["code"] in known_codes()
+            assert json.loads(response.content)["code"] in known_refusal_codes()
 
 
 # What schemathesis cannot ask for.

@@ -1,6 +1,7 @@
 """The store: what is committed together, who was first, older files, tables nobody comes back to."""
 
 import asyncio
+import itertools
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -16,8 +17,10 @@ from thirdplace.core.errors import Refused
 from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.table_actor import TableActor
-from thirdplace.store import sqlite_schema
+from thirdplace.store import sqlite_ownership, sqlite_schema, sqlite_store
 from thirdplace.store.interface import Append, UnusableStore
+from thirdplace.store.sqlite_nodes import SqliteNodes
+from thirdplace.store.sqlite_ownership import SqliteOwnership
 from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore, _connect
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import TakeSeat
@@ -198,6 +201,53 @@ def test_many_open_a_new_folder_at_once(tmp_path: Path) -> None:
         watched.store.close()
 
 
+# Other processes.
+
+
+def test_who_comes_and_goes_is_noticed_while_others_write(
+    watched: WatchedStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A third process commits so often that there is something new at every look."""
+    commits = itertools.count()
+    monkeypatch.setattr(sqlite_store, "_read_data_version", lambda connection: next(commits))
+    watched.make_table("a")
+    other = WatchedStore(tmp_path)
+    _eventually(lambda: watched.store.has_other_nodes)
+    assert list(other.store.claim_tables(["a"])) == ["a"]
+    assert _owners(tmp_path) == [other.store.node]
+    other.store.close()
+    _eventually(lambda: _owners(tmp_path) == [None])
+    assert not watched.store.has_other_nodes
+
+
+def test_tables_of_a_dead_process_are_freed_once_the_file_is_not_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_ownership, "NODES_CHECK_S", 0)
+    watched = WatchedStore(tmp_path)
+    watched.make_table("a")
+    watched.store.close()
+    file = tmp_path / FILE_NAME
+    here, elsewhere = SqliteNodes(file), SqliteNodes(file)
+    here.join()
+    elsewhere.join()
+    connection = sqlite3.connect(file, timeout=0, isolation_level=None)
+    connection.execute("UPDATE tables SET owner = ?", (elsewhere.name,))
+    ownership = SqliteOwnership(here, lambda message: None)
+    assert ownership.refresh_other_nodes(connection)
+    elsewhere.leave()
+    locking = sqlite3.connect(file, isolation_level=None)
+    locking.execute("BEGIN IMMEDIATE")
+    with pytest.raises(sqlite3.OperationalError):
+        ownership.refresh_other_nodes(connection)
+    locking.execute("ROLLBACK")
+    locking.close()
+    assert ownership.refresh_other_nodes(connection)
+    assert _owners(tmp_path) == [None]
+    connection.close()
+    here.leave()
+
+
 # Tables nobody comes back to.
 
 
@@ -215,6 +265,13 @@ def _age(folder: Path, days: float, *tables: str) -> None:
 def _tables(folder: Path) -> list[str]:
     connection = sqlite3.connect(folder / FILE_NAME)
     found = [row[0] for row in connection.execute("SELECT id FROM tables")]
+    connection.close()
+    return found
+
+
+def _owners(folder: Path) -> list[str | None]:
+    connection = sqlite3.connect(folder / FILE_NAME)
+    found = [row[0] for row in connection.execute("SELECT owner FROM tables")]
     connection.close()
     return found
 

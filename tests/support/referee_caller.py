@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from thirdplace.core.registry import known_codes
+from thirdplace.core.registry import known_refusal_codes
 from thirdplace.referee import Referee
 
 __all__ = ["Caller"]
@@ -25,5 +25,5 @@ class Caller:
         assert set(answer["error"]) == {"code", "message"}
         assert answer["error"]["message"]
         code: str = answer["error"]["code"]
-        assert code in known_codes()
+        assert code in known_refusal_codes()
         return code

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 from support.games import CLOCK_GAME, options_with_first_seat, script_of
 
+from thirdplace.core.action_words import read_words
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import record_of
 from thirdplace.core.state import to_numbers
 from thirdplace.core.testing.scenario import line_of
-from thirdplace.core.words import read_words
 from thirdplace.table import commands, entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings

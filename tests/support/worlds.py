@@ -15,10 +15,10 @@ import msgspec
 from support.games import script_of
 from support.scripted_table import ScriptedTable
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.game import ALL
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
-from thirdplace.core.words import write_words
 from thirdplace.table import entries
 from thirdplace.table.table import Table
 

@@ -46,7 +46,7 @@ def run_data(given: argparse.Namespace) -> int:
     from thirdplace.core.registry import find_game
     from thirdplace.lab.data_sets.decision_rows import DecisionFormat
     from thirdplace.lab.data_sets.self_play import SelfPlay
-    from thirdplace.terminal.data_command import write_games, write_records
+    from thirdplace.terminal.data_command import play_and_write_decisions, write_decisions_of_records
     from thirdplace.terminal.match_setup import parse_options
     from thirdplace.terminal.seat_names import check_seat_count
     from thirdplace.text import text_for
@@ -68,7 +68,7 @@ def run_data(given: argparse.Namespace) -> int:
         for name in OF_SELF_PLAY:
             if getattr(given, name) is not None:
                 raise_user_error("cli-data-self-play", argument=f"--{name}")
-        return write_records(given.lang, wanted, _read_records(given), out)
+        return write_decisions_of_records(given.lang, wanted, _read_records(given), out)
     seed = DEFAULT_SEED if given.seed is None else given.seed
     if not seed.isprintable():
         raise_user_error("cli-seed")
@@ -77,7 +77,7 @@ def run_data(given: argparse.Namespace) -> int:
     workers = os.cpu_count() or 1
     if given.workers is not None:
         workers = parse_number(given.workers, "--workers", 1, 1000)
-    return write_games(given.lang, plan, count, workers, out)
+    return play_and_write_decisions(given.lang, plan, count, workers, out)
 
 
 def _parse_levels(text: str | None, game: "Game") -> "tuple[Level, ...]":

@@ -37,7 +37,7 @@ def run_play(given: argparse.Namespace) -> int:
     if given.resume is not None:
         table = match_setup.resume_match(screen, given.lang, given.resume, save=given.save, game=given.game)
     else:
-        table = match_setup.make_match_from_arguments(
+        table = match_setup.make_match_screen_from_arguments(
             screen,
             given.lang,
             require_argument(given.game, "GAME"),

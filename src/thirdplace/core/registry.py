@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 
-__all__ = ["all_games", "find_game", "known_codes"]
+__all__ = ["all_games", "find_game", "known_refusal_codes"]
 
 ENTRY_POINT_GROUP = "thirdplace.games"
 
@@ -58,7 +58,7 @@ def all_games() -> list[Game]:
     return sorted([*games, *_games_from_entry_points()], key=lambda game: game.id)
 
 
-def known_codes() -> frozenset[str]:
+def known_refusal_codes() -> frozenset[str]:
     """Every code with which something may be refused: those that all games share, and each game's own."""
     return frozenset(CODES[1:]).union(*(game.refusals for game in all_games()))
 

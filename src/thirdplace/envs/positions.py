@@ -146,7 +146,7 @@ class Tree:
     def draw(self, position: Position, outcome: int) -> Position:
         """The position after a draw."""
         s = copy(position.state)
-        self.nodes.place(s, position.drawn, outcome)
+        self.nodes.put_outcome(s, position.drawn, outcome)
         made = Chosen(CHANCE, outcome, len(position.drawn))
         drawn = position._replace(state=s, drawn=(*position.drawn, outcome), past=(*position.past, made))
         if len(drawn.drawn) < drawn.due:
@@ -190,7 +190,7 @@ class Tree:
             self.decisions.open_moment(s, moment)
         else:
             self._act(s, moment, seat, action)
-        due = self.nodes.count_seen(s)
+        due = self.nodes.count_seen_draws(s)
         if due > len(before.drawn):
             return before._replace(player=CHANCE, due=due, waiting=(seat, action))
         player = moment.seat if moment.seat >= 0 else OVER
@@ -217,7 +217,7 @@ class Tree:
         Whoever goes this way from the first position comes to one that the viewer cannot tell from this one.
         Draws stand where they were; a secret choice of another seat is replaced by any that was possible.
         """
-        drawn = self.nodes.redraw(position.state, position.drawn, viewer, rng)
+        drawn = self.nodes.redraw_unknown(position.state, position.drawn, viewer, rng)
         chosen = [one for one in position.past if one.seat != CHANCE]
         if all(self.is_seen(position, one, viewer) for one in chosen):
             way = [drawn[one.acts] if one.seat == CHANCE else one.id for one in position.past]

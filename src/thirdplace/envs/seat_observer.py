@@ -6,8 +6,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.state import to_numbers
-from thirdplace.core.words import write_words
 from thirdplace.envs.gymnasium_spaces import (
     LONGEST_TEXT,
     Observation,

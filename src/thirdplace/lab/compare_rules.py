@@ -32,7 +32,7 @@ def find_levels(game: Game, seats: int | None, options: Mapping[str, Any]) -> tu
     if seats is not None and not game.seats.start <= seats <= most:
         detail = f"seats: {game.seats.start}-{most}"
         raise Refused("bad-options", detail, least=game.seats.start, most=most)
-    at_table = make_usual_seats(game) if seats is None else seats
+    at_table = usual_seat_count(game) if seats is None else seats
     simulation = find_simulation(game)
     usual, _ = split_options(game, options)
     by_rulebook = simulation.levels(at_table, _convert_options(game, at_table, usual))
@@ -40,7 +40,7 @@ def find_levels(game: Game, seats: int | None, options: Mapping[str, Any]) -> tu
     return tuple(level for level in by_rulebook if level in by_changed)
 
 
-def make_usual_seats(game: Game) -> int:
+def usual_seat_count(game: Game) -> int:
     """Four, or as near as the game allows."""
     return make_run(LabRequest(game.id)).plan.settings[0].seats
 

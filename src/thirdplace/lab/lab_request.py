@@ -15,7 +15,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.registry import find_game
 from thirdplace.core.simulations.simulation import Simulation
 from thirdplace.lab.lab_run import LabRun, StopRule
-from thirdplace.lab.simulation.lab_plan import Chair, LabPlan, Setting
+from thirdplace.lab.simulation.lab_plan import LabPlan, PlayerSpec, Setting
 from thirdplace.lab.simulation.play_chunk import find_simulation
 
 __all__ = ["BASE", "LabRequest", "UnusableRequest", "Vary", "make_run", "make_run_of"]
@@ -124,20 +124,20 @@ def _list_settings(request: LabRequest, game: Game, simulation: Simulation) -> I
     levels = request.levels or (USUAL_LEVEL if USUAL_LEVEL in known else known[-1],)
     _check_words(game, simulation, levels, known, request.restrict)
     first, level = seats[0], levels[0]
-    base = Setting(BASE, first, (Chair(level),) * first, request.options)
+    base = Setting(BASE, first, (PlayerSpec(level),) * first, request.options)
     yield base
     for other in seats[1:]:
-        yield Setting(f"seats/{other}", other, (Chair(level),) * other, request.options)
+        yield Setting(f"seats/{other}", other, (PlayerSpec(level),) * other, request.options)
     for other_level in levels[1:]:
-        yield Setting(f"level/{other_level}", first, (Chair(other_level),) * first, request.options)
+        yield Setting(f"level/{other_level}", first, (PlayerSpec(other_level),) * first, request.options)
     if len(levels) > 1 and not game.team:
-        chairs = tuple(Chair(levels[seat % len(levels)]) for seat in range(first))
+        chairs = tuple(PlayerSpec(levels[seat % len(levels)]) for seat in range(first))
         yield Setting(MIXED, first, chairs, request.options, rotates=True)
     yield from _vary(request, base)
     if request.restrict:
         yield msgspec.structs.replace(base, key=EQUALS_BASE, rotates=True)
     for restriction in request.restrict:
-        chairs = (Chair(level, restriction), *base.chairs[1:])
+        chairs = (PlayerSpec(level, restriction), *base.chairs[1:])
         yield msgspec.structs.replace(base, key=f"restrict/{restriction}", chairs=chairs, rotates=True)
 
 

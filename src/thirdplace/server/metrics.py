@@ -1,4 +1,4 @@
-"""What this process has counted since it was started, for `/metrics` (http/operations.py).
+"""What this process has counted since it was started, for `/metrics` (http/probes_and_metrics.py).
 
 Whole numbers and codes of our own: no names, no ids, no addresses. There is no lock: all of it is counted in
 the event loop, and to count costs less than a microsecond.

@@ -17,7 +17,7 @@ from thirdplace.core.registry import all_games
 from thirdplace.server import logs
 from thirdplace.server.addresses import ServerAddresses, find_addresses
 from thirdplace.server.http.app import make_app, make_error_handler
-from thirdplace.server.http.operations import make_operations_app
+from thirdplace.server.http.probes_and_metrics import make_metrics_app
 from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections, max_connections
 from thirdplace.server.limits.visitor_limits import Limits
@@ -200,7 +200,7 @@ def _make_connections(context: RequestContext) -> HttpConnections:
 
 
 async def _offer_metrics(context: RequestContext, host: str, port: int) -> web.AppRunner:
-    runner = web.AppRunner(make_operations_app(context), access_log=None, handle_signals=False)
+    runner = web.AppRunner(make_metrics_app(context), access_log=None, handle_signals=False)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()

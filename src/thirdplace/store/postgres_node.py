@@ -77,7 +77,7 @@ class PostgresNode:
             try:
                 async with asyncio.timeout(RENEWAL_TIMEOUT_S):
                     await self._renew(await self._get_connection())
-                    await self._save_connections()
+                    await self._retry_unsaved_connections()
             except Exception:  # the database cannot be reached: perhaps the next time
                 self._drop_connection()
 
@@ -183,6 +183,6 @@ class PostgresNode:
                 raise
             await self._notices.publish_changes(self.name, unsaved)
 
-    async def _save_connections(self) -> None:
+    async def _retry_unsaved_connections(self) -> None:
         if self._unsaved_connections:
             await self.save_connections(await self._get_connection())

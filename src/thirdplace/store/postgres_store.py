@@ -260,9 +260,9 @@ class PostgresStore:
             await self._commit([one for job in jobs if isinstance(job, list) for one in job])
             for job in jobs:
                 if isinstance(job, Housekeeping):
-                    await self._keep_house(job)
+                    await self._run_housekeeping(job)
 
-    async def _keep_house(self, job: Housekeeping) -> None:
+    async def _run_housekeeping(self, job: Housekeeping) -> None:
         is_done = False
         with suppress(Exception):
             await job.work(await self._get_writing_connection())

@@ -33,7 +33,7 @@ class SqliteNodes:
                 if self._path_of(name).exists():  # else another process has just taken it for a dead node's
                     self.name, self._lock = name, lock
 
-    def find_others(self) -> frozenset[str]:
+    def refresh_others(self) -> frozenset[str]:
         """Look for other living nodes. Lock files of dead ones are deleted."""
         names = (path.name.removeprefix(self._prefix) for path in self._folder.glob(f"{self._prefix}*"))
         self.others = frozenset(name for name in names if name != self.name and self.is_alive(name))

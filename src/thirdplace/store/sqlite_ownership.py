@@ -48,6 +48,8 @@ class SqliteOwnership:
         self._on_message = on_message
         self._last_message = 0
         self._looked_at = monotonic()
+        self._dead_nodes: set[str] = set()
+        """Those whose tables are still to be freed: the file may be locked at the first attempt."""
 
     def read_news(
         self, connection: sqlite3.Connection, known: Mapping[str, KnownState]
@@ -114,19 +116,27 @@ class SqliteOwnership:
             connection.execute(INSERT_CONNECTIONS, (table, self._nodes.name, content))
             connection.execute(COUNT_CHANGE, (table,))
 
-    def have_nodes_changed(self, connection: sqlite3.Connection) -> bool:
-        """Look now and then which other processes there are. Tables of dead ones have no owner any more."""
+    def refresh_other_nodes(self, connection: sqlite3.Connection) -> bool:
+        """Look now and then which other processes there are, and free the tables of dead ones.
+
+        Returns whether any has come or gone."""
         if self._nodes.name is None or monotonic() - self._looked_at < NODES_CHECK_S:
             return False
         self._looked_at = monotonic()
-        before, others = self._nodes.others, self._nodes.find_others()
-        for node in before - others:
-            with connection:
-                connection.execute("BEGIN IMMEDIATE")
-                connection.execute(COUNT_CHANGES_BY_DEATH, (node, node))
-                connection.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (node,))
-                connection.execute("DELETE FROM connections WHERE node = ?", (node,))
-        return before != others
+        before, others = self._nodes.others, self._nodes.refresh_others()
+        self._dead_nodes |= before - others
+        have_changed = before != others or bool(self._dead_nodes)
+        for node in sorted(self._dead_nodes):
+            self._free_tables(connection, node)
+            self._dead_nodes.remove(node)
+        return have_changed
+
+    def _free_tables(self, connection: sqlite3.Connection, node: str) -> None:
+        with connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(COUNT_CHANGES_BY_DEATH, (node, node))
+            connection.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (node,))
+            connection.execute("DELETE FROM connections WHERE node = ?", (node,))
 
     # Messages.
 

@@ -88,7 +88,7 @@ class SqliteStore:
         *,
         keep_days: float = 30,
     ) -> None:
-        """`on_outside_change` is called in the writer's thread when another process has written."""
+        """`on_outside_change` is called in the writer's thread when others have written, come or gone."""
         self._file = folder / FILE_NAME
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
@@ -116,7 +116,7 @@ class SqliteStore:
 
     def join(self) -> None:
         self._nodes.join()
-        self._nodes.find_others()
+        self._nodes.refresh_others()
 
     def close(self) -> None:
         """Writes everything that waits, then stops the writer."""
@@ -146,7 +146,8 @@ class SqliteStore:
                     changes, before, listened = _read_data_version(connection), changes, monotonic()
                     if changes != before:
                         self._ownership.read_messages(connection)
-                    if changes != before or self._ownership.have_nodes_changed(connection):
+                        self._on_outside_change(None)
+                    if self._ownership.refresh_other_nodes(connection):
                         self._on_outside_change(None)
         connection.close()
 

@@ -58,13 +58,13 @@ class Table(TableState, eq=False):
             step = self._apply_moved(entry, now, action)
         else:
             step = _APPLY_ENTRY[type(entry)](self, entry, now)
-            self.has_automatic_seat = self._find_automatic_seat()
+            self.has_automatic_seat = self._is_any_seat_automatic()
         self.entry_count += 1
         if not isinstance(entry, entries.PRIVATE_ENTRIES):
             self.version += 1
         return AppliedEntry(entry, step)
 
-    def _find_automatic_seat(self) -> bool:
+    def _is_any_seat_automatic(self) -> bool:
         """Is there a computer player, a standing order, or a seat with automatic forced actions?"""
         if self.match is not None and self.match.automatic:
             return True

@@ -18,7 +18,7 @@ from thirdplace.core.state import copy
 from thirdplace.core.step import Step
 from thirdplace.table import entries
 from thirdplace.table.clock import Clock
-from thirdplace.table.done_commands import NOTHING_DONE, DoneCommands
+from thirdplace.table.done_command_ids import NOTHING_DONE, DoneCommandIds
 
 __all__ = ["Chair", "Keys", "Phase", "TableState"]
 
@@ -41,7 +41,7 @@ class Chair(msgspec.Struct, eq=False):
     """Before the start: SHA-256 of the share of the seed that this person's device has made."""
     owes_commitment: bool = False
     """Did its device reveal a share to a list that was dropped? It makes another one."""
-    done: DoneCommands = NOTHING_DONE
+    done: DoneCommandIds = NOTHING_DONE
     """The commands that were done for this seat last, so that none is done twice."""
 
 

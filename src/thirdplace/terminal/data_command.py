@@ -14,12 +14,12 @@ from thirdplace.core.errors import Refused
 from thirdplace.lab.data_sets.decision_file import DecisionFile
 from thirdplace.lab.data_sets.decision_rows import DecisionFormat, UnfitRecord, list_decisions
 from thirdplace.lab.data_sets.record_sources import RecordSource
-from thirdplace.lab.data_sets.self_play import PlayedGame, SelfPlay, play_games
+from thirdplace.lab.data_sets.self_play import GameDecisions, SelfPlay, play_games
 from thirdplace.lab.parquet_rows import ParquetMissing
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
 
-__all__ = ["write_games", "write_records"]
+__all__ = ["play_and_write_decisions", "write_decisions_of_records"]
 
 PROGRESS_INTERVAL_S = 20.0
 """Seconds between lines of progress where standard error is no terminal."""
@@ -27,24 +27,26 @@ INTERRUPTED = 130
 MISFITS = ("game", "seats", "options", "unfinished", "wrong")
 
 
-def write_games(lang: str, plan: SelfPlay, count: int, workers: int, out: Path) -> int:
+def play_and_write_decisions(lang: str, plan: SelfPlay, count: int, workers: int, out: Path) -> int:
     """Play so many games, and write their decisions; returns the exit code."""
     from thirdplace.core.registry import find_game
 
     wanted = DecisionFormat.of(find_game(plan.game), plan.seats, plan.options, plan.reward)
     with closing(play_games(plan, count, workers)) as games:
-        return _write(text_for(lang), wanted, games, out, count, Counter())
+        return _write_decision_file(text_for(lang), wanted, games, out, count, Counter())
 
 
-def write_records(lang: str, wanted: DecisionFormat, records: RecordSource, out: Path) -> int:
+def write_decisions_of_records(lang: str, wanted: DecisionFormat, records: RecordSource, out: Path) -> int:
     """Write the decisions of recorded games; those that do not fit are counted and left out."""
     left_out: Counter[str] = Counter()
-    return _write(text_for(lang), wanted, _read_games(wanted, records, left_out), out, None, left_out)
+    return _write_decision_file(
+        text_for(lang), wanted, _read_decisions(wanted, records, left_out), out, None, left_out
+    )
 
 
-def _read_games(
+def _read_decisions(
     wanted: DecisionFormat, records: RecordSource, left_out: Counter[str]
-) -> Iterator[PlayedGame]:
+) -> Iterator[GameDecisions]:
     for source, record in records:
         try:
             if isinstance(record, Refused):
@@ -58,10 +60,10 @@ def _read_games(
             yield source, [None] * wanted.seats, decisions
 
 
-def _write(
+def _write_decision_file(
     say: Text,
     wanted: DecisionFormat,
-    games: Iterator[PlayedGame],
+    games: Iterator[GameDecisions],
     out: Path,
     count: int | None,
     left_out: Counter[str],
@@ -85,7 +87,7 @@ def _write(
     return code
 
 
-def _show_progress(say: Text, games: Iterator[PlayedGame], count: int | None) -> Iterator[PlayedGame]:
+def _show_progress(say: Text, games: Iterator[GameDecisions], count: int | None) -> Iterator[GameDecisions]:
     """A bar in a terminal; elsewhere a line now and then."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -99,7 +101,7 @@ def _show_progress(say: Text, games: Iterator[PlayedGame], count: int | None) ->
             bar.advance(task)
 
 
-def _print_progress(say: Text, games: Iterator[PlayedGame]) -> Iterator[PlayedGame]:
+def _print_progress(say: Text, games: Iterator[GameDecisions]) -> Iterator[GameDecisions]:
     told_at = monotonic()
     for number, game in enumerate(games, 1):
         yield game

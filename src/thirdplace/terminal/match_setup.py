@@ -25,13 +25,19 @@ from thirdplace.terminal.seat_names import default_seat_names, parse_seat_names
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import text_for
 
-__all__ = ["make_match", "make_match_from_arguments", "parse_options", "play_until_done", "resume_match"]
+__all__ = [
+    "make_match_screen",
+    "make_match_screen_from_arguments",
+    "parse_options",
+    "play_until_done",
+    "resume_match",
+]
 
 INTERRUPTED = 130
 DECIMAL_COMMA = re.compile(r"^(\d+),(\d+)$")
 
 
-def make_match_from_arguments(
+def make_match_screen_from_arguments(
     screen: Screen,
     lang: str,
     game_id: str,
@@ -48,10 +54,12 @@ def make_match_from_arguments(
         names = default_seat_names(load_terminal_part(game).SEATS, game, say)
     else:
         names = parse_seat_names(seats, game, say)
-    return make_match(screen, lang, game, names, parse_options(game, options, say), seed=seed, save=save)
+    return make_match_screen(
+        screen, lang, game, names, parse_options(game, options, say), seed=seed, save=save
+    )
 
 
-def make_match(
+def make_match_screen(
     screen: Screen,
     lang: str,
     game: Game,

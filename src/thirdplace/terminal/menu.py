@@ -142,9 +142,9 @@ class Menu:
         self.screen.show(RichText(say("title"), "bold"))
         names = self._ask_names(game, say)
         options = dict(load_terminal_part(game).PRESELECTED)
-        while not self._change_option(game, say, names, options):
+        while not self._change_or_accept_options(game, say, names, options):
             pass
-        return self._play_match(match_setup.make_match(self.screen, self.lang, game, names, options))
+        return self._play_match(match_setup.make_match_screen(self.screen, self.lang, game, names, options))
 
     def _ask_names(self, game: Game, say: Text) -> list[str]:
         usual = default_seat_names(load_terminal_part(game).SEATS, game, say)
@@ -158,7 +158,9 @@ class Menu:
             except UserError as error:
                 self.screen.show_error(error.in_words(say))
 
-    def _change_option(self, game: Game, say: Text, names: list[str], options: dict[str, Any]) -> bool:
+    def _change_or_accept_options(
+        self, game: Game, say: Text, names: list[str], options: dict[str, Any]
+    ) -> bool:
         """Shows the options and lets the user change one; returns True once they are accepted."""
         screen = self.screen
         screen.start_page()

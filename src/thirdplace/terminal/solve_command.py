@@ -34,9 +34,9 @@ def show_solution(game: Game, given: Sequence[str], say: Text, steps: int | None
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(say("cli-solving"), total=parts)
         steps = report.STEPS if steps is None else steps
-        found = report.solved(options, steps, lambda: progress.advance(task))
-    for line in report.told(found, say):
+        found = report.solve_game(options, steps, lambda: progress.advance(task))
+    for line in report.describe_policy(found, say):
         print(line)
     if out is not None:
-        report.write(found, out)
+        report.write_policy(found, out)
         print(say("cli-solve-written", file=str(out)))

@@ -1,4 +1,4 @@
-/** What a server would always answer the same: the static edition has it as files (src/thirdplace/static_edition.py). */
+/** What a server would always answer the same; in the static edition, files (src/thirdplace/server/static_edition.py). */
 
 import { fileAt } from "$lib/root";
 

@@ -4,7 +4,7 @@ The source is the same. What changes is how a state is represented (a numpy reco
 and the generator (a fast one instead of SHA-256). Tuples of numbers at a module's top become
 arrays. Each game has a cache folder of its own (see compiled_cache.py).
 
-Every function exists twice: for compiled code that calls it (see compiled_inner.py), and, made when it is
+Every function exists twice: for compiled code that calls it (see inner_compiler.py), and, made when it is
 first asked for, as an entry point that Python can call. Only entry points are cached, with what they call.
 """
 
@@ -24,7 +24,7 @@ from numba.core.dispatcher import Dispatcher
 from thirdplace.core import chance
 from thirdplace.core.compilation import playout
 from thirdplace.core.compilation.compiled_cache import cache_folder, cache_in
-from thirdplace.core.compilation.compiled_inner import InnerCompiler
+from thirdplace.core.compilation.inner_compiler import InnerCompiler
 from thirdplace.core.defaults import rules as default_rules
 from thirdplace.core.game import Game
 from thirdplace.core.state import dtype, to_record
@@ -61,7 +61,7 @@ class CompiledGame:
 
     def compile_module(self, module: ModuleType) -> Any:
         """Another module of the game compiled: what it imports from the rules, it gets compiled too."""
-        return self.loader.open_module(self.loader.load(module, NUMBA_OPTIONS_FOR_BOTS))
+        return self.loader.get_entry_points(self.loader.load(module, NUMBA_OPTIONS_FOR_BOTS))
 
     def record(self, state: Any) -> "np.ndarray[Any, np.dtype[np.void]]":
         return _with_margin(to_record(state))
@@ -117,7 +117,7 @@ def compile_game(game: Game, boundscheck: bool = False) -> CompiledGame:
     driver = loader.load(playout)
     driver.rules = rules
     return CompiledGame(
-        game, loader.open_module(rules), loader.open_module(driver), dtype(game.state), loader
+        game, loader.get_entry_points(rules), loader.get_entry_points(driver), dtype(game.state), loader
     )
 
 
@@ -151,7 +151,7 @@ class _CompilingLoader:
         """A module that is half loaded must not be found by another thread."""
         self._options: dict[str, dict[str, Any]] = {}
         """By module: numba's options for its functions."""
-        self._opened: dict[str, EntryPoints] = {}
+        self._entry_points: dict[str, EntryPoints] = {}
 
     def load(self, module: ModuleType, options: dict[str, Any] = NUMBA_OPTIONS_FOR_RULES) -> Any:
         with self._loading:
@@ -177,12 +177,12 @@ class _CompilingLoader:
         for name, value in list(vars(twin).items()):
             setattr(twin, name, self._compile(module.__name__, name, value, jit))
 
-    def open_module(self, twin: ModuleType) -> "EntryPoints":
+    def get_entry_points(self, twin: ModuleType) -> "EntryPoints":
         """The module as Python uses it."""
         name = twin.__name__
-        if name not in self._opened:
-            self._opened[name] = EntryPoints(twin, self._folder, self._options[name])
-        return self._opened[name]
+        if name not in self._entry_points:
+            self._entry_points[name] = EntryPoints(twin, self._folder, self._options[name])
+        return self._entry_points[name]
 
     def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
         if isinstance(value, FunctionType):

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from rich.text import Text as RichText
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.defaults.bots import thinking_time_ms
 from thirdplace.core.game import Event, Message
 from thirdplace.core.parts.terminal import Key, Misread, Preview, Seen
 from thirdplace.core.testing.scenario import line_of
-from thirdplace.core.words import write_words
 
 __all__ = [
     "PRESELECTED",

@@ -27,19 +27,19 @@ class ChanceNodes(Protocol):
     def count_decisions(self, s: Any, turn_ms: int) -> int:
         """How many decisions a whole game has at most; while a clock runs, a turn takes `turn_ms`."""
 
-    def count_seen(self, s: Any) -> int:
+    def count_seen_draws(self, s: Any) -> int:
         """How many draws the table has seen the result of, in a state that has begun."""
 
     def list_outcomes(self, s: Any, drawn: Sequence[int]) -> list[int]:
         """What the next draw may bring, rising; all of it is equally likely."""
 
-    def place(self, s: Any, drawn: Sequence[int], outcome: int) -> None:
+    def put_outcome(self, s: Any, drawn: Sequence[int], outcome: int) -> None:
         """Put the outcome of the next draw where the rules will find it, in exchange for what is there."""
 
     def is_known(self, s: Any, draw: int, seat: int) -> bool:
         """May this seat (-1: an onlooker) know the outcome of this draw as soon as it is made?"""
 
-    def redraw(self, s: Any, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+    def redraw_unknown(self, s: Any, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
         """The draws so far, with another outcome wherever the seat does not know it."""
 
     def describe(self, s: Any, options: Any, draw: int, outcome: int) -> str:

@@ -55,4 +55,4 @@ def compile_environment(game: Game) -> CompiledEnvironment:
     steps.rules, steps.environment, steps.decisions = rules, bound, turns
     brought = load_players(game)
     steps.players = compiled.loader.load(brought, NUMBA_OPTIONS_FOR_BOTS)
-    return CompiledEnvironment(compiled, compiled.loader.open_module(steps), dtype(Moment))
+    return CompiledEnvironment(compiled, compiled.loader.get_entry_points(steps), dtype(Moment))

@@ -30,7 +30,7 @@ __all__ = [
     "Reward",
     "SplitMix",
     "fields_of",
-    "ids_of",
+    "id_ranges_of",
     "load_decisions",
     "load_environment",
     "width_of",
@@ -191,7 +191,7 @@ def load_environment(game: Game) -> Environment:
     bound = _fresh_module("thirdplace.core.defaults.environment")
     bound.__dict__["rules"] = game.rules
     if game.brings("environment"):
-        bound.__dict__.update(_public(game.part("environment")))
+        bound.__dict__.update(_without_dunders(game.part("environment")))
         bound.__dict__["OBSERVES_WORLD"] = False
     return cast(Environment, bound)
 
@@ -217,7 +217,7 @@ def fields_of(game: Game, s: Any) -> tuple[ObservationField, ...]:
     )
 
 
-def ids_of(game: Game, s: Any) -> tuple[IdRange, ...]:
+def id_ranges_of(game: Game, s: Any) -> tuple[IdRange, ...]:
     """What ids mean, for a prepared state."""
     environment = load_environment(game)
     if game.brings("environment"):
@@ -239,5 +239,5 @@ def _fresh_module(name: str) -> ModuleType:
     return module
 
 
-def _public(module: ModuleType) -> dict[str, Any]:
+def _without_dunders(module: ModuleType) -> dict[str, Any]:
     return {name: value for name, value in vars(module).items() if not name.startswith("__")}

@@ -86,11 +86,11 @@ def choose(s: Any, m: Any, id: int, plan: Any, logs: Any, i: int) -> None:
 def log_action(m: Any, id: int, kept: int, logs: Any, i: int) -> None:
     """Keep an action in the history, the newest first; an action in two parts is kept as both."""
     if m.part != 0:
-        push(logs, i * kept * LOG, kept, m.acts, m.seat, m.first)
-    push(logs, i * kept * LOG, kept, m.acts, m.seat, id)
+        push_log(logs, i * kept * LOG, kept, m.acts, m.seat, m.first)
+    push_log(logs, i * kept * LOG, kept, m.acts, m.seat, id)
 
 
-def push(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> None:
+def push_log(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> None:
     for k in range(kept * LOG - 1, LOG - 1, -1):
         logs[at + k] = logs[at + k - LOG]
     logs[at] = acts
@@ -98,7 +98,9 @@ def push(logs: Any, at: int, kept: int, acts: int, seat: int, id: int) -> None:
     logs[at + 2] = id
 
 
-def show(tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int, is_new: bool) -> None:
+def write_observation(
+    tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int, is_new: bool
+) -> None:
     """Write what a seat observes at a table."""
     states, moments, worlds, logs = tables
     s = states[i]
@@ -117,10 +119,10 @@ def show(tables: Any, rng: Any, plan: Any, observations: Any, seat: int, i: int,
     else:
         environment.refresh(s, seat, m.now, m.part, observations, at)
     if plan[KEPT] > 0:
-        show_history(s, plan[KEPT], logs, i, seat, observations, at + width)
+        write_history(s, plan[KEPT], logs, i, seat, observations, at + width)
 
 
-def show_history(s: Any, kept: int, logs: Any, i: int, seat: int, observations: Any, at: int) -> None:
+def write_history(s: Any, kept: int, logs: Any, i: int, seat: int, observations: Any, at: int) -> None:
     for k in range(kept):
         log = (i * kept + k) * LOG
         other = logs[log + 1]
@@ -132,7 +134,7 @@ def show_history(s: Any, kept: int, logs: Any, i: int, seat: int, observations: 
             observations[at + 2 * k + 1] = environment.seen_id(s, logs[log], other, logs[log + 2], seat) + 1
 
 
-def mark(states: Any, moments: Any, plan: Any, masks: Any, counts: Any, i: int) -> None:
+def write_mask_of_table(states: Any, moments: Any, plan: Any, masks: Any, counts: Any, i: int) -> None:
     """Write the mask of the seat that is asked at a table."""
     at = i * plan[IDS]
     for k in range(plan[IDS]):
@@ -146,7 +148,7 @@ def mark(states: Any, moments: Any, plan: Any, masks: Any, counts: Any, i: int) 
     counts[i] = decisions.write_legal(states[i], m, m.seat, m.part, masks, at)
 
 
-def pay(s: Any, plan: Any, points: Any, rewards: Any, i: int) -> None:
+def write_rewards(s: Any, plan: Any, points: Any, rewards: Any, i: int) -> None:
     """Write what every seat gets once a game is over, or (reward `score`) as points change."""
     at = i * s.seats
     for seat in range(s.seats):
@@ -256,21 +258,21 @@ def step_tables(
             else:
                 if not is_new:
                     over = True
-                    pay(s, plan, points, rewards, i)
+                    write_rewards(s, plan, points, rewards, i)
                     if plan[NEXT_STEP] != 0:
                         break
                     if flags[KEEP_FINALS]:
-                        show(tables, rng, plan, observations, observer, i, False)
+                        write_observation(tables, rng, plan, observations, observer, i, False)
                         copy_row(observations, finals, plan, i)
                 deals = True
                 is_new = True
         ended[i] = over
         if plan[REWARD] == decisions.SCORE and not is_new:
-            pay(s, plan, points, rewards, i)
+            write_rewards(s, plan, points, rewards, i)
         turns[i] = m.seat
-        mark(states, moments, plan, masks, counts, i)
+        write_mask_of_table(states, moments, plan, masks, counts, i)
         if flags[OBSERVE]:
-            show(tables, rng, plan, observations, m.seat if m.seat >= 0 else observer, i, is_new)
+            write_observation(tables, rng, plan, observations, m.seat if m.seat >= 0 else observer, i, is_new)
 
 
 def copy_row(observations: Any, finals: Any, plan: Any, i: int) -> None:

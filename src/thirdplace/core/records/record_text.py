@@ -21,12 +21,12 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.action_words import read_words, write_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import Record, ReplayMoment, WrongRecord, replay
 from thirdplace.core.registry import find_game
 from thirdplace.core.step import Move, Step
-from thirdplace.core.words import read_words, write_words
 
 __all__ = ["from_text", "to_text"]
 

@@ -191,7 +191,7 @@ def weigh_options(
                 squares[j * COMPARED + i] += away * away
         worlds += 1
         is_look = worlds >= FEWEST_WORLDS and worlds & (worlds - 1) == 0  # each time there are twice as many
-        if is_look and is_clear(compared, worlds, sums, squares):
+        if is_look and are_gaps_certain(compared, worlds, sums, squares):
             break
     least = worlds * WORTH_PERCENT * (WIN_UNITS // 100)
     rows[row + WORTH] = 1 if gap_to_other(compared, sums, compared) > least else 0
@@ -220,12 +220,12 @@ def keep_best_options(
             won = try_action(states, memories, game, world, seat, out[i], seeds, lineup, kit, rng)
             sums[i] += share_of_win(won, seat)
     for place in range(min(KEPT_OPTIONS, count)):
-        best = place_of_most(sums, 0, count)
+        best = index_of_most(sums, 0, count)
         kept[place] = out[best]
         sums[best] = -1
 
 
-def place_of_most(sums: Any, start: int, count: int) -> int:
+def index_of_most(sums: Any, start: int, count: int) -> int:
     best = 0
     for i in range(1, count):
         if sums[start + i] > sums[start + best]:
@@ -233,7 +233,7 @@ def place_of_most(sums: Any, start: int, count: int) -> int:
     return best
 
 
-def place_of_second(sums: Any, start: int, count: int, best: int) -> int:
+def index_of_second(sums: Any, start: int, count: int, best: int) -> int:
     second = 1 if best == 0 else 0
     for i in range(count):
         if i != best and sums[start + i] > sums[start + second]:
@@ -245,20 +245,20 @@ def gap_to_other(compared: int, sums: Any, other: int) -> int:
     """By how much the best option of one half beats another (-1: the second best) in the other half."""
     gap = 0
     for half in range(2):
-        best = place_of_most(sums, half * COMPARED, compared)
-        beaten = place_of_second(sums, half * COMPARED, compared, best) if other < 0 else other
+        best = index_of_most(sums, half * COMPARED, compared)
+        beaten = index_of_second(sums, half * COMPARED, compared, best) if other < 0 else other
         measured = (1 - half) * COMPARED
         gap += sums[measured + best] - sums[measured + beaten]
     return gap
 
 
-def is_clear(compared: int, worlds: int, sums: Any, squares: Any) -> bool:
+def are_gaps_certain(compared: int, worlds: int, sums: Any, squares: Any) -> bool:
     """Are both gaps so far from the threshold that more worlds would hardly change the answer?"""
     for i in range(COMPARED):
         sums[2 * COMPARED + i] = sums[i] + sums[COMPARED + i]
-    best = place_of_most(sums, 2 * COMPARED, compared)
+    best = index_of_most(sums, 2 * COMPARED, compared)
     for place in range(2):
-        other = compared if place else place_of_second(sums, 2 * COMPARED, compared, best)
+        other = compared if place else index_of_second(sums, 2 * COMPARED, compared, best)
         mean = (sums[2 * COMPARED + best] - sums[2 * COMPARED + other]) / worlds
         square = squares[min(best, other) * COMPARED + max(best, other)] / worlds
         error = sqrt(max(0.0, square - mean * mean) / worlds)
@@ -276,11 +276,11 @@ def look_for_kingmaking(
     seat = lowest_bit(rules.active(s))
     count = min(MOST_OPTIONS, policy.list_options(s, seat, kit, out))
     worlds = SCREEN_WORLDS
-    add_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
+    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
     if own_chance(sums, seat, count, s.seats) * 100 > worlds * PROMISING_PERCENT * WIN_UNITS:
         return
     worlds = KINGMAKING_WORLDS
-    add_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
+    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
     if own_chance(sums, seat, count, s.seats) * 100 > worlds * HOPELESS_PERCENT * WIN_UNITS:
         return
     rows[row + HOPELESS] = 1
@@ -288,7 +288,7 @@ def look_for_kingmaking(
     rows[row + KINGMAKING] = 1 if shift * 100 > worlds * KINGMAKING_PERCENT * WIN_UNITS else 0
 
 
-def add_wins(
+def count_wins(
     states: Any,
     memories: Any,
     game: int,

@@ -5,7 +5,7 @@ from typing import Any
 from thirdplace.core.chance import below
 
 rules: Any = None
-"""The game's rules, bound by lab/simulation/random_table.py."""
+"""The game's rules, bound by lab/simulation/random_simulation.py."""
 
 MOST_OPTIONS = 16
 

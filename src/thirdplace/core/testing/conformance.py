@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.action_words import read_words, write_words
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import CODES, FIRST_OWN_NUMBER, WRONG_PHASE, Refused
 from thirdplace.core.game import ALL, Game, Viewer
@@ -27,7 +28,6 @@ from thirdplace.core.records.record_text import from_text, to_text
 from thirdplace.core.state import copy, from_record, to_numbers, to_record
 from thirdplace.core.step import Step
 from thirdplace.core.testing.samples import sample_options
-from thirdplace.core.words import read_words, write_words
 
 __all__ = ["CHECKS", "check_game", "check_representations", "check_secret_actions", "seat_counts"]
 

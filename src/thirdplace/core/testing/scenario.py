@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import ALL, Event
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import from_json, record_of, to_json, verify
 from thirdplace.core.records.record_text import DescribeStep, from_text, to_text
 from thirdplace.core.state import copy
-from thirdplace.core.words import write_words
 
 __all__ = ["check_golden", "choices", "everyones_views", "line_of", "lines_of", "refused_action"]
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import pyspiel
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.environments.environment import PARTIAL
 from thirdplace.core.game import ALL
-from thirdplace.core.words import write_words
 from thirdplace.envs.openspiel.past_text import write_past
 from thirdplace.envs.positions import CHANCE, OVER, Position
 

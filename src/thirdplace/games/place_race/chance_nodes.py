@@ -30,7 +30,7 @@ def count_decisions(s: State, turn_ms: int) -> int:
     return (before_clock + turns * (MAX_FREE_ACTIONS + 1)) * s.seats * 2
 
 
-def count_seen(s: State) -> int:
+def count_seen_draws(s: State) -> int:
     """Late cards are seen once they have been flipped, or when a lost game is over (PR2)."""
     return count_draws(s) if s.late_open or s.phase == OVER else _count_day_cards(s)
 
@@ -43,7 +43,7 @@ def list_outcomes(s: State, drawn: Sequence[int]) -> list[int]:
     return sorted(card for card in s.pool[: s.pool_size] if card not in drawn[day:])
 
 
-def place(s: State, drawn: Sequence[int], outcome: int) -> None:
+def put_outcome(s: State, drawn: Sequence[int], outcome: int) -> None:
     """The card changes places with one that its new owner has been dealt unshuffled."""
     day = _count_day_cards(s)
     seat = len(drawn) // s.day_each if len(drawn) < day else (len(drawn) - day) // s.late_each
@@ -56,7 +56,7 @@ def is_known(s: State, draw: int, seat: int) -> bool:
     return True
 
 
-def redraw(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+def redraw_unknown(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
     """Every card that was drawn lies open."""
     return list(drawn)
 

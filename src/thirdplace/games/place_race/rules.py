@@ -140,7 +140,7 @@ def _count_cards(s: State) -> None:
             if s.kind[card] == DAY:
                 s.day_left += 1
     s.due = 0
-    _find_due(s)
+    _set_due_card(s)
 
 
 def _list_tradable_cards(s: State) -> None:
@@ -157,7 +157,7 @@ def _list_tradable_cards(s: State) -> None:
         count += 1
 
 
-def _find_due(s: State) -> None:
+def _set_due_card(s: State) -> None:
     """Sets `due` to the first open card that is not turned in; there is one."""
     card = s.due
     while s.owner[card] == NOBODY or s.done[card] or (s.kind[card] == LATE and not s.late_open):
@@ -203,7 +203,7 @@ def _list_turn_actions(s: State, seat: int, now: int, out: list[int]) -> int:
     here = s.place[seat]
     out[0] = SKIP
     count = 1
-    if _is_due(s, now):
+    if _is_due_year(s, now):
         card = s.due
         while card < CARDS and YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]:
             if (
@@ -222,7 +222,7 @@ def _list_turn_actions(s: State, seat: int, now: int, out: list[int]) -> int:
     return count
 
 
-def _is_due(s: State, now: int) -> bool:
+def _is_due_year(s: State, now: int) -> bool:
     """Does the clock show the year of the first open card? (It never shows a later one: PR9.)"""
     return s.lost_at - s.year_ms <= now < s.lost_at
 
@@ -291,7 +291,7 @@ def _refuse_turn_in(s: State, seat: int, card: int, now: int) -> int:
         return ALREADY_DONE
     if s.place[seat] != PLACE_OF_CARD[card]:
         return WRONG_PLACE
-    return FINE if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due] and _is_due(s, now) else WRONG_YEAR  # PR8
+    return FINE if YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due] and _is_due_year(s, now) else WRONG_YEAR  # PR8
 
 
 def apply(s: State, seat: int, action: int, now: int) -> None:
@@ -299,7 +299,7 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
         apply_trading(s, seat, action)
     elif action == READY:
         s.ready[seat] = 1
-        _start_timer(s)
+        _start_timer_if_all_ready(s)
     elif action == UNREADY:
         s.ready[seat] = 0
     elif action >= START:
@@ -312,7 +312,7 @@ def apply(s: State, seat: int, action: int, now: int) -> None:
             _turn_in(s, seat, action - TURN_IN)
 
 
-def _start_timer(s: State) -> None:
+def _start_timer_if_all_ready(s: State) -> None:
     """PR5: once everybody is ready."""
     for seat in range(s.seats):
         if not s.ready[seat]:
@@ -340,7 +340,7 @@ def _turn_in(s: State, seat: int, card: int) -> None:
     if s.all_left == 0:
         _end_game(s, 1, YEAR_OF_CARD[card])  # PR10
     elif card == s.due:
-        _find_due(s)
+        _set_due_card(s)
         _set_deadline(s)
 
 

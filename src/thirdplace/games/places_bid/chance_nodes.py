@@ -13,17 +13,17 @@ from thirdplace.games.places_bid.state import CARDS, CATEGORIES, NOBODY, State
 MAX_OUTCOMES = CARDS
 
 
-def _first_project(s: State) -> int:
+def _first_project_draw(s: State) -> int:
     """The draw that decides about the first project: before it there is only the first seat (PB1)."""
     return 1 if s.fixed_first == NOBODY else 0
 
 
-def _first_card(s: State) -> int:
-    return _first_project(s) + s.seats
+def _first_card_draw(s: State) -> int:
+    return _first_project_draw(s) + s.seats
 
 
 def count_draws(s: State) -> int:
-    return _first_card(s) + s.deck_size
+    return _first_card_draw(s) + s.deck_size
 
 
 def count_decisions(s: State, turn_ms: int) -> int:
@@ -32,25 +32,25 @@ def count_decisions(s: State, turn_ms: int) -> int:
     return rounds * (most_tokens(s) + s.seats + s.face_up)
 
 
-def count_seen(s: State) -> int:
-    return _first_card(s) + s.turned
+def count_seen_draws(s: State) -> int:
+    return _first_card_draw(s) + s.turned
 
 
 def list_outcomes(s: State, drawn: Sequence[int]) -> list[int]:
-    if len(drawn) < _first_project(s):
+    if len(drawn) < _first_project_draw(s):
         return list(range(s.seats))
-    if len(drawn) < _first_card(s):
-        return sorted(s.project[len(drawn) - _first_project(s) :])
-    return sorted(s.deck[len(drawn) - _first_card(s) : s.deck_size])
+    if len(drawn) < _first_card_draw(s):
+        return sorted(s.project[len(drawn) - _first_project_draw(s) :])
+    return sorted(s.deck[len(drawn) - _first_card_draw(s) : s.deck_size])
 
 
-def place(s: State, drawn: Sequence[int], outcome: int) -> None:
-    if len(drawn) < _first_project(s):
+def put_outcome(s: State, drawn: Sequence[int], outcome: int) -> None:
+    if len(drawn) < _first_project_draw(s):
         s.starter = outcome
-    elif len(drawn) < _first_card(s):
-        _swap(s.project, len(drawn) - _first_project(s), outcome)
+    elif len(drawn) < _first_card_draw(s):
+        _swap(s.project, len(drawn) - _first_project_draw(s), outcome)
     else:
-        _swap(s.deck, len(drawn) - _first_card(s), outcome)
+        _swap(s.deck, len(drawn) - _first_card_draw(s), outcome)
 
 
 def _swap(cards: list[int], place: int, card: int) -> None:
@@ -61,19 +61,19 @@ def _swap(cards: list[int], place: int, card: int) -> None:
 
 def is_known(s: State, draw: int, seat: int) -> bool:
     """PB4: projects are secret."""
-    return not _first_project(s) <= draw < _first_card(s) or draw == _first_project(s) + seat
+    return not _first_project_draw(s) <= draw < _first_card_draw(s) or draw == _first_project_draw(s) + seat
 
 
-def redraw(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+def redraw_unknown(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
     world = copy(s)
     resample(world, seat, rng)
-    first, dealt = _first_project(s), min(len(drawn), _first_card(s))
+    first, dealt = _first_project_draw(s), min(len(drawn), _first_card_draw(s))
     return [*drawn[:first], *world.project[: dealt - first], *drawn[dealt:]]
 
 
 def describe(s: State, options: Options, draw: int, outcome: int) -> str:
-    if draw < _first_project(s):
+    if draw < _first_project_draw(s):
         return f"seat {outcome} starts"
-    if draw < _first_card(s):
-        return f"seat {draw - _first_project(s)} gets project {CATEGORIES[outcome]}"
+    if draw < _first_card_draw(s):
+        return f"seat {draw - _first_project_draw(s)} gets project {CATEGORIES[outcome]}"
     return f"turns up {building_ids(options.custom_buildings)[outcome]}"

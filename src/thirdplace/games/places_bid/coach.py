@@ -12,10 +12,10 @@ from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.card_references import card_reference
-from thirdplace.games.places_bid.chance_map import find_stage, map_known_shares
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
+from thirdplace.games.places_bid.win_chance_calibration import calibrate_known_shares, find_stage
 from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort, weigh_actions
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
@@ -68,7 +68,7 @@ def estimate_chances(
         won = rules.winners(after)
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     shares = get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
-    return map_known_shares(shares, find_stage(s, count_rounds_left(s)))
+    return calibrate_known_shares(shares, find_stage(s, count_rounds_left(s)))
 
 
 def describe_basis(options: Options, seats: int) -> Reason:

@@ -64,7 +64,7 @@ class ValuedTable:
         desk = [0.0] * MARKET
         found = 0
         for amount in range(s.high + 1, s.tokens[self.seat] + 1):
-            if rollout_policy.value_of_bidding(s, self.seat, amount, project, self.tastes, desk) > 0:
+            if rollout_policy.gain_from_bidding(s, self.seat, amount, project, self.tastes, desk) > 0:
                 found = amount
         return found
 

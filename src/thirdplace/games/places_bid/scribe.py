@@ -20,14 +20,14 @@ from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, Wante
 from thirdplace.games.places_bid.state import CATEGORIES, State
 from thirdplace.games.places_bid.view import GameOver, RoundOpened, View, prospect_of
 
-__all__ = ["read"]
+__all__ = ["read_notes"]
 
 SEED = "cards on the table"
 """This seed decides nothing, because the cards are shuffled by hand."""
 ACTION, MARKET, PROJECTS = "action", "market", "projects"
 
 
-def read(notes: Notes) -> Reading:
+def read_notes(notes: Notes) -> Reading:
     """The game as far as it was written down, by the rules. Raises WrongLine, or Refused."""
     if notes.game != GAME.id:
         raise Refused("unknown-game", notes.game)

@@ -1,10 +1,10 @@
 """PLACES Bid: what the actions of a seat are worth: its chance to win after each of them.
 
 The chance after the best action comes from playouts in which everybody, the seat too, follows the policy;
-chance_map.py turns what they say into what comes true among strong players. How far the others lie below it
-comes from a search for each of them, in which everybody plays the rest of the round well, and from playouts.
-These differences are drawn towards 0 by their standard error: the largest of several noisy ones is often too
-large.
+win_chance_calibration.py turns what they say into what comes true among strong players. How far the others
+lie below it comes from a search for each of them, in which everybody plays the rest of the round well, and
+from playouts. These differences are drawn towards 0 by their standard error: the largest of several noisy
+ones is often too large.
 """
 
 from collections.abc import Sequence
@@ -22,8 +22,8 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, rules, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
-from thirdplace.games.places_bid.chance_map import DIGITS, find_stage, map_shares
 from thirdplace.games.places_bid.state import MARKET, NOBODY, OVER, SEATS, State
+from thirdplace.games.places_bid.win_chance_calibration import DIGITS, calibrate_shares, find_stage
 
 __all__ = [
     "ActionChance",
@@ -166,7 +166,7 @@ def _chance_after(situation: Situation, played: ActionShares, usual: ActionShare
     if _apply(situation, played.action).phase == OVER:
         return played.shares[situation.seat]
     stage = find_stage(s, rollout_policy.count_rounds_left(s))
-    return map_shares(usual.shares, stage, situation.seat)[situation.seat]
+    return calibrate_shares(usual.shares, stage, situation.seat)[situation.seat]
 
 
 def _apply(situation: Situation, action: int) -> State:

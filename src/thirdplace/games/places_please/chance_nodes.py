@@ -18,7 +18,7 @@ def count_decisions(s: State, turn_ms: int) -> int:
     return count_draws(s) * s.seats
 
 
-def count_seen(s: State) -> int:
+def count_seen_draws(s: State) -> int:
     return s.first + s.rolled
 
 
@@ -26,7 +26,7 @@ def list_outcomes(s: State, drawn: Sequence[int]) -> list[int]:
     return list(die_digits(s.die))
 
 
-def place(s: State, drawn: Sequence[int], outcome: int) -> None:
+def put_outcome(s: State, drawn: Sequence[int], outcome: int) -> None:
     s.dice[len(drawn)] = outcome
 
 
@@ -34,7 +34,7 @@ def is_known(s: State, draw: int, seat: int) -> bool:
     return True
 
 
-def redraw(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
+def redraw_unknown(s: State, drawn: Sequence[int], seat: int, rng: Source) -> list[int]:
     """Every roll is seen by all."""
     return list(drawn)
 

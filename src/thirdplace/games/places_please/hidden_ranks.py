@@ -26,7 +26,7 @@ Value = TypeVar("Value")
 
 
 def hide_ranks(view: View, viewer: Viewer, shown_ranks: int) -> View:
-    history = [_hide_in_round(played, viewer, shown_ranks) for played in view.history]
+    history = [_hide_others_in_round(played, viewer, shown_ranks) for played in view.history]
     seats = [
         shown if seat == viewer else _hide_in_seat(shown, [played.points[seat] for played in history])
         for seat, shown in enumerate(view.seats)
@@ -59,7 +59,7 @@ def hide_ranks_in_event(event: Event, viewer: Viewer, shown_ranks: int) -> Event
     return event
 
 
-def _hide_in_round(played: Round, viewer: Viewer, shown_ranks: int) -> Round:
+def _hide_others_in_round(played: Round, viewer: Viewer, shown_ranks: int) -> Round:
     open_seats = [
         seat == viewer or (rank is not None and rank <= shown_ranks) for seat, rank in enumerate(played.ranks)
     ]

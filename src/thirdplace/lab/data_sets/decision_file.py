@@ -83,7 +83,7 @@ def _make_schema(arrow: Any, wanted: DecisionFormat) -> Any:
         "seats": wanted.seats,
         "options": wanted.options,
         "reward": wanted.reward,
-        "ids": wanted.ids,
+        "ids": wanted.id_count,
         "fields": [
             {"name": one.name, "shape": one.shape, "low": one.low, "high": one.high, "about": one.about}
             for one in wanted.fields
@@ -97,7 +97,7 @@ def _make_schema(arrow: Any, wanted: DecisionFormat) -> Any:
         ("level", arrow.string()),
         ("at", arrow.int64()),
         ("observation", arrow.list_(arrow.int32(), wanted.width)),
-        ("mask", arrow.list_(arrow.int8(), wanted.ids)),
+        ("mask", arrow.list_(arrow.int8(), wanted.id_count)),
         ("action", arrow.int32()),
         ("part", arrow.bool_()),
         ("reward", arrow.float32()),
@@ -125,7 +125,7 @@ def _list_columns(
         arrow.array([row[2] for row in rows], arrow.string()),
         arrow.array([one.at for one in decisions], arrow.int64()),
         fixed_lists([one.observation for one in decisions], arrow.int32(), wanted.width),
-        fixed_lists([one.mask for one in decisions], arrow.int8(), wanted.ids),
+        fixed_lists([one.mask for one in decisions], arrow.int8(), wanted.id_count),
         arrow.array([one.action for one in decisions], arrow.int32()),
         arrow.array([one.is_part for one in decisions], arrow.bool_()),
         arrow.array([one.reward for one in decisions], arrow.float32()),

@@ -46,7 +46,7 @@ class DecisionFormat:
     options: dict[str, Any]
     reward: Reward
     fields: tuple[ObservationField, ...]
-    ids: int
+    id_count: int
 
     @staticmethod
     def of(game: Game, seats: int, options: dict[str, Any], reward: Reward) -> "DecisionFormat":
@@ -121,19 +121,22 @@ def list_decisions(record: Record, wanted: DecisionFormat) -> list[Decision]:
             continue
         if moment.step.seat is not None and moment.step.action is not None:
             before, now = _state_at(game, moment.step.before, match.now), match.now if game.clock else 0
-            for one in _choices(wanted, before, moment.step.seat, moment.step.action, now):
+            for one in _decisions_of_action(wanted, before, moment.step.seat, moment.step.action, now):
                 one.step = len(decisions)
                 decisions.append(one)
         if has_points:
             had = _pay_points(decisions, had, _count_points(match.state, wanted))
     if not match.over:
         raise UnfitRecord("unfinished")
-    _settle(decisions, match.state, wanted)
+    _fill_outcomes(decisions, match.state, wanted)
     return decisions
 
 
 def _require_same_shape(s: Any, wanted: DecisionFormat) -> None:
-    if load_environment(wanted.game).count_ids(s) != wanted.ids or fields_of(wanted.game, s) != wanted.fields:
+    if (
+        load_environment(wanted.game).count_ids(s) != wanted.id_count
+        or fields_of(wanted.game, s) != wanted.fields
+    ):
         raise UnfitRecord("options")
 
 
@@ -146,11 +149,13 @@ def _state_at(game: Game, before: Any, now: int) -> Any:
     return s
 
 
-def _choices(wanted: DecisionFormat, s: Any, seat: int, action: int, now: int) -> Iterator[Decision]:
+def _decisions_of_action(
+    wanted: DecisionFormat, s: Any, seat: int, action: int, now: int
+) -> Iterator[Decision]:
     """The ids that the seat chose one after the other: most actions have one, some are chosen in parts."""
     environment, part = load_environment(wanted.game), 0
     while True:
-        observation, mask = np.zeros(wanted.width, np.int32), np.zeros(wanted.ids, np.int8)
+        observation, mask = np.zeros(wanted.width, np.int32), np.zeros(wanted.id_count, np.int8)
         environment.observe(s, seat, now, part, observation, 0)
         environment.write_mask(s, seat, now, part, mask, 0)
         id = environment.id_toward(s, seat, action, part)
@@ -169,16 +174,16 @@ def _count_points(s: Any, wanted: DecisionFormat) -> list[int]:
 def _pay_points(decisions: Sequence[Decision], had: list[int], has: list[int]) -> list[int]:
     """Points count for the decision that each seat has made last."""
     for seat in range(len(had)):
-        if has[seat] != had[seat] and (last := _last_of(decisions, seat)) is not None:
+        if has[seat] != had[seat] and (last := _find_last_decision(decisions, seat)) is not None:
             last.reward += has[seat] - had[seat]
     return has
 
 
-def _last_of(decisions: Sequence[Decision], seat: int) -> Decision | None:
+def _find_last_decision(decisions: Sequence[Decision], seat: int) -> Decision | None:
     return next((one for one in reversed(decisions) if one.seat == seat), None)
 
 
-def _settle(decisions: Sequence[Decision], s: Any, wanted: DecisionFormat) -> None:
+def _fill_outcomes(decisions: Sequence[Decision], s: Any, wanted: DecisionFormat) -> None:
     """What the game was worth, known only now."""
     game, decide = wanted.game, load_decisions(wanted.game)
     winners = game.rules.winners(s)
@@ -186,7 +191,7 @@ def _settle(decisions: Sequence[Decision], s: Any, wanted: DecisionFormat) -> No
     points = _count_points(s, wanted)
     kind = REWARDS.index(wanted.reward)
     for seat in range(wanted.seats):
-        last = _last_of(decisions, seat)
+        last = _find_last_decision(decisions, seat)
         if last is not None:
             last.is_last = True
             last.reward += float(decide.reward_at_end(s, seat, kind, bool(game.team)))

@@ -19,12 +19,12 @@ from thirdplace.lab.data_sets.decision_rows import Decision, DecisionFormat, lis
 from thirdplace.lab.ladder.bot_players import LevelPlayer
 from thirdplace.lab.ladder.match_loop import MatchLoop
 
-__all__ = ["PlayedGame", "SelfPlay", "play_games"]
+__all__ = ["GameDecisions", "SelfPlay", "play_games"]
 
 GAMES_IN_ADVANCE = 4
 """For each process: more would only wait in memory."""
 
-PlayedGame = tuple[str, Sequence[str | None], list[Decision]]
+GameDecisions = tuple[str, Sequence[str | None], list[Decision]]
 """Its name, who sat where, and its decisions."""
 
 
@@ -41,7 +41,7 @@ class SelfPlay:
     reward: Reward
 
 
-def play_games(plan: SelfPlay, count: int, workers: int) -> Generator[PlayedGame, None, None]:
+def play_games(plan: SelfPlay, count: int, workers: int) -> Generator[GameDecisions, None, None]:
     """So many games, always in the same order and always the same, however many processes play them."""
     if workers == 1:
         yield from (play_game(plan, number) for number in range(count))
@@ -63,7 +63,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_game(plan: SelfPlay, number: int) -> PlayedGame:
+def play_game(plan: SelfPlay, number: int) -> GameDecisions:
     game = find_game(plan.game)
     match: Match[Any] = Match(game, plan.seats, seed=f"{plan.seed}/{number}", options=plan.options)
     levels = [plan.levels[(seat + number) % len(plan.levels)] for seat in range(plan.seats)]

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["Chair", "Chunk", "LabPlan", "Setting"]
+__all__ = ["Chunk", "LabPlan", "PlayerSpec", "Setting"]
 
 BLOCKS_OF_WEIGHED = 128
 """Games that are weighed are spread over so many blocks."""
 
 
-class Chair(msgspec.Struct, frozen=True):
+class PlayerSpec(msgspec.Struct, frozen=True):
     """How one of the players plays."""
 
     level: str
@@ -26,7 +26,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     key: str
     seats: int
-    chairs: tuple[Chair, ...]
+    chairs: tuple[PlayerSpec, ...]
     options: dict[str, Any]
     rotates: bool = False
 

@@ -19,7 +19,7 @@ from thirdplace.core.simulations.simulation import (
 )
 from thirdplace.lab.simulation.deal_seeds import make_deal_seeds, make_play_seeds
 from thirdplace.lab.simulation.lab_plan import Chunk, LabPlan, Setting
-from thirdplace.lab.simulation.random_table import RandomSimulation
+from thirdplace.lab.simulation.random_simulation import RandomSimulation
 from thirdplace.lab.simulation.tally import Tally, count_rows, count_weighed
 from thirdplace.lab.simulation.tally_arrays import stack_blocks
 

@@ -35,8 +35,8 @@ __all__ = [
     "TEAM",
     "WIN_UNITS",
     "Tally",
+    "count_regressors",
     "count_rows",
-    "list_regressors",
 ]
 
 WIN_UNITS = 720720
@@ -108,13 +108,13 @@ def _count_measure(found: Counts, measure: Measure, column: Rows) -> None:
     found[f"histogram/{measure.key}"] = count_by((clipped - measure.least) // measure.width, bars)
 
 
-def list_regressors(items: Items) -> int:
+def count_regressors(items: Items) -> int:
     """How many columns the regression has: a constant, the items, what is held equal."""
     return 1 + len(items.values) + len(items.controls)
 
 
 def _count_items(found: Counts, layout: Layout, items: Items, rows: Rows, wins: Wide, counter: Any) -> None:
-    key, count, size = items.key, len(items.values), list_regressors(items)
+    key, count, size = items.key, len(items.values), count_regressors(items)
     sums = {name: np.zeros(count, np.int64) for name in ("owned", "won", "paid")}
     sums |= {name: np.zeros((max(1, layout.rounds), count), np.int64) for name in ("when", "price")}
     products = {"xx": np.zeros((size, size), np.int64), "xy": np.zeros(size, np.int64)}

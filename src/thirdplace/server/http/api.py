@@ -1,7 +1,7 @@
 """Everything that can be asked for over HTTP, in one list, for the application and its OpenAPI document."""
 
 from thirdplace.server.http.carried_routes import CARRIED_ROUTES
-from thirdplace.server.http.connection_routes import CONNECTION_ROUTES
+from thirdplace.server.http.connection_report_routes import CONNECTION_ROUTES
 from thirdplace.server.http.game_routes import make_game_routes
 from thirdplace.server.http.lab_routes import LAB_ROUTES
 from thirdplace.server.http.lobby_routes import LOBBY_ROUTES

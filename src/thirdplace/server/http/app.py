@@ -14,8 +14,8 @@ from thirdplace.core.parts.http_routes import all_shared_tools
 from thirdplace.server import logs
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi import make_openapi_document
-from thirdplace.server.http.operations import add_probes, is_probe
 from thirdplace.server.http.plain_page import STYLE_HASH, add_pages, make_problem_page
+from thirdplace.server.http.probes_and_metrics import add_probes, is_probe
 from thirdplace.server.http.request_context import HTTP_STATUS, RequestContext, make_refusal
 from thirdplace.server.http.route import Route
 from thirdplace.server.limits.buckets import Exceeded

@@ -8,7 +8,7 @@ from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.http.route import Route
 from thirdplace.server.http.slow_answers import run_while_connected
 from thirdplace.server.wire_messages import ResultsOfRecord, ResultsWish
-from thirdplace.server.work.jobs import PlayedGame, make_record_results, make_results
+from thirdplace.server.work.jobs import GameForResults, make_record_results, make_results
 from thirdplace.server.work.work_queue import SHEET
 from thirdplace.table.permissions import is_host
 from thirdplace.table.table import Table
@@ -40,14 +40,14 @@ async def _send_table_results(
     return _make_file_response(await run_while_connected(request, work), media)
 
 
-def _game_for_host(table: Table, keys: Keys) -> PlayedGame:
+def _game_for_host(table: Table, keys: Keys) -> GameForResults:
     """The game at this table. Only for its host: the results tell how everybody in a class did."""
     if not is_host(table, keys):
         raise Refused("not-the-host")
     if table.match is None:
         raise Refused("wrong-phase")
     match = table.match
-    return PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
+    return GameForResults(match.game.id, match.options, match.state, tuple(match.names))
 
 
 async def record_results_csv(context: RequestContext, request: web.Request, body: bytes) -> web.Response:

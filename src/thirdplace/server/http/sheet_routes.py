@@ -42,15 +42,15 @@ def _list_sheets_in(lang: str) -> list[SheetInfo]:
 
 async def print_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> web.Response:
     """A sheet as PDF, made to these wishes."""
-    game_id, sheet_id = _find_sheet_in_path(request)
+    game_id, sheet_id = _sheet_ids_in_path(request)
     client = context.client_of(request)
     work = context.hub.worker_pools.background.run(SHEET, client, print_pdf, game_id, sheet_id, body)
     return web.Response(body=await run_while_connected(request, work), content_type=PDF)
 
 
-async def show_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
+async def preview_sheet(context: RequestContext, request: web.Request, body: PrintRequest) -> msgspec.Raw:
     """How the sheet would look, page by page."""
-    game_id, sheet_id = _find_sheet_in_path(request)
+    game_id, sheet_id = _sheet_ids_in_path(request)
     client = context.client_of(request)
     work = context.hub.worker_pools.background.run(
         SHEET, client, print_page_pictures, game_id, sheet_id, body
@@ -58,7 +58,7 @@ async def show_sheet(context: RequestContext, request: web.Request, body: PrintR
     return msgspec.Raw(await run_while_connected(request, work))
 
 
-def _find_sheet_in_path(request: web.Request) -> tuple[str, str]:
+def _sheet_ids_in_path(request: web.Request) -> tuple[str, str]:
     """The ids of the game and the sheet. Raises Refused if there is none: no process is asked then."""
     game_id, sheet_id = request.match_info["game"], request.match_info["sheet"]
     find_sheet(find_game(game_id), sheet_id)
@@ -68,5 +68,14 @@ def _find_sheet_in_path(request: web.Request) -> tuple[str, str]:
 SHEET_ROUTES = (
     Route("GET", "/api/sheets", list_printable_sheets, list[SheetInfo], name="sheets"),
     Route("POST", PATH, print_sheet, None, PrintRequest, WISH_EXAMPLE, media=PDF, queue="background"),
-    Route("POST", PATH + "/pages", show_sheet, SheetPages, PrintRequest, WISH_EXAMPLE, queue="background"),
+    Route(
+        "POST",
+        PATH + "/pages",
+        preview_sheet,
+        SheetPages,
+        PrintRequest,
+        WISH_EXAMPLE,
+        queue="background",
+        name="show-sheet",
+    ),
 )

@@ -43,11 +43,11 @@ class FrameParser:
         "_message",
         "_message_limit_bytes",
         "_unparsed",
-        "frames_left",
+        "units_left",
     )
 
     def __init__(self, limit: int, early: bytes = b"") -> None:
-        self.frames_left: float = sys.maxsize
+        self.units_left: float = sys.maxsize
         """How many frames may still come. Whoever reads the bytes fills it up as time goes by."""
         self._message_limit_bytes = limit
         self._unparsed = early
@@ -78,8 +78,8 @@ class FrameParser:
                 start, stop = head
                 if stop > len(data):
                     break
-                self.frames_left -= 1
-                if self.frames_left < 0:
+                self.units_left -= 1
+                if self.units_left < 0:
                     raise ProtocolFault(POLICY_VIOLATION, "too fast")
                 opcode = data[at]
                 at, payload = stop, unmask_payload(data[start - 4 : start], data[start:stop])

@@ -115,13 +115,13 @@ class ThinSocket(asyncio.Protocol):
         """Called by the transport: hear what came, answer pings and goodbyes."""
         frames = self._frames
         if self._state == DEAF:
-            self._discard(data)
+            self._discard_received(data)
             return
         self._has_answered = True
         if self._state == OPEN:
             self._quiet_sweeps = 0
-        frames.frames_left -= 1 + len(data) // BYTES_PER_UNIT
-        if frames.frames_left < self._sockets.low_units:
+        frames.units_left -= 1 + len(data) // BYTES_PER_UNIT
+        if frames.units_left < self._sockets.low_units:
             self._refill_allowance()  # only now is the clock read
             if self._state == DEAF:
                 return
@@ -144,15 +144,15 @@ class ThinSocket(asyncio.Protocol):
     def _refill_allowance(self) -> None:
         """Allow what the time since the last call allows; one who has used it all up is refused."""
         pace, now = self._sockets.pace, monotonic()
-        left = self._frames.frames_left + (now - self._filled_at) * pace.units_per_second
-        self._frames.frames_left, self._filled_at = min(left, pace.units_at_once), now
+        left = self._frames.units_left + (now - self._filled_at) * pace.units_per_second
+        self._frames.units_left, self._filled_at = min(left, pace.units_at_once), now
         if left < 0:
             self._refuse(ProtocolFault(POLICY_VIOLATION, "too fast"))
 
-    def _discard(self, data: bytes) -> None:
+    def _discard_received(self, data: bytes) -> None:
         """Throw away what a refused peer still sends; when it does not stop, stop reading."""
-        self._frames.frames_left -= 1 + len(data) // DISCARDED_BYTES_PER_READ
-        if self._frames.frames_left < 0 and self._transport and not self._transport.is_closing():
+        self._frames.units_left -= 1 + len(data) // DISCARDED_BYTES_PER_READ
+        if self._frames.units_left < 0 and self._transport and not self._transport.is_closing():
             self._transport.pause_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -191,7 +191,7 @@ class ThinSocket(asyncio.Protocol):
         """
         self.close(fault.code, fault.reason)
         self._state = DEAF
-        self._frames.frames_left = MAX_DISCARDED_READS
+        self._frames.units_left = MAX_DISCARDED_READS
         if self._transport and self._transport.can_write_eof() and not self._transport.is_closing():
             with suppress(OSError):  # the peer may have hung up in this very moment
                 self._transport.write_eof()
@@ -236,7 +236,7 @@ class ThinSockets:
         answer = accept_handshake(request)
         transport, early = take_over_connection(request)
         frames = FrameParser(self._message_limit_bytes, early)
-        frames.frames_left = self.pace.units_at_once
+        frames.units_left = self.pace.units_at_once
         socket = ThinSocket(self, transport, listener, frames)
         transport.set_write_buffer_limits(high=self._backlog_bytes)
         transport.set_protocol(socket)

@@ -39,7 +39,7 @@ from thirdplace.table.carried_log import read_carried_log
 from thirdplace.text import text_for
 
 __all__ = [
-    "PlayedGame",
+    "GameForResults",
     "answer_packed_question",
     "check_carried_log",
     "choose_move",
@@ -197,7 +197,7 @@ def print_page_pictures(game_id: str, sheet_id: str, wish: PrintRequest) -> byte
 # Results.
 
 
-class PlayedGame(NamedTuple):
+class GameForResults(NamedTuple):
     """How a game stands, for its results."""
 
     game_id: str
@@ -206,7 +206,7 @@ class PlayedGame(NamedTuple):
     names: Sequence[str]
 
 
-def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
+def make_results(played: GameForResults, wish: ResultsWish, as_pdf: bool) -> bytes:
     """As PDF, or as CSV for spreadsheets."""
     game = find_game(played.game_id)
     say, results = text_for(wish.lang, game), results_for(game)
@@ -222,7 +222,7 @@ def make_results(played: PlayedGame, wish: ResultsWish, as_pdf: bool) -> bytes:
 def make_record_results(body: bytes, as_pdf: bool) -> bytes:
     wanted = decode_body(body, ResultsOfRecord)
     match = load(check_length(wanted.record))
-    played = PlayedGame(match.game.id, match.options, match.state, tuple(match.names))
+    played = GameForResults(match.game.id, match.options, match.state, tuple(match.names))
     return make_results(played, wanted.wish, as_pdf)
 
 

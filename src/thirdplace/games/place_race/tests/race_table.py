@@ -11,11 +11,11 @@ What happened comes back as lines like "moved seat=Aroha from=whangarei to=waita
 from collections.abc import Iterable
 from typing import Any
 
+from thirdplace.core.action_words import read_words
 from thirdplace.core.game import Event, Message
 from thirdplace.core.match import Match
 from thirdplace.core.testing import scenario
 from thirdplace.core.testing.scenario import refused_action
-from thirdplace.core.words import read_words
 from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.view import View

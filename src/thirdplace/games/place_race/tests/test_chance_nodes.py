@@ -33,7 +33,7 @@ def test_every_deal_can_be_drawn(seats: int, options: Options) -> None:
         outcomes = chance_nodes.list_outcomes(s, draws[:number])
         assert outcomes == sorted(set(outcomes))
         assert outcome in outcomes
-        chance_nodes.place(s, draws[:number], outcome)
+        chance_nodes.put_outcome(s, draws[:number], outcome)
     assert (s.owner, s.kind, s.pool) == (wanted.owner, wanted.kind, wanted.pool)
     rules.begin(s)
     rules.begin(wanted)
@@ -43,8 +43,8 @@ def test_every_deal_can_be_drawn(seats: int, options: Options) -> None:
 def test_late_cards_are_drawn_when_they_are_flipped_or_the_game_is_lost() -> None:
     s = dealt(3, Options(), None)
     rules.begin(s)
-    assert chance_nodes.count_seen(s) == 3 * 4
+    assert chance_nodes.count_seen_draws(s) == 3 * 4
     flipped, lost = copy(s), copy(s)
     flipped.late_open = 1
     lost.phase = OVER
-    assert chance_nodes.count_seen(flipped) == chance_nodes.count_seen(lost) == 3 * 5
+    assert chance_nodes.count_seen_draws(flipped) == chance_nodes.count_seen_draws(lost) == 3 * 5

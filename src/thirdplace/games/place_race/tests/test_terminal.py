@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from support.pseudo_terminal import LANGUAGES, Sit, replayed, script
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import find_game
-from thirdplace.core.words import write_words
 from thirdplace.text import text_for
 
 

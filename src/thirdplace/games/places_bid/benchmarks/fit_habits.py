@@ -50,12 +50,12 @@ class ActionLikelihoods:
         project = s.project[seat]
         if action >= CHOOSE:
             values = [
-                self._policy.value_of_taking(record, seat, card, project, self._tastes)
+                self._policy.value_of_choosing_building(record, seat, card, project, self._tastes)
                 for card in s.market[: s.market_size]
             ]
             return np.array(values) - values[s.market.index(action - CHOOSE)]
         amount = s.high + 1 if action == PASS else action - BID
-        eager = self._policy.value_of_bidding(record, seat, amount, project, self._tastes, self._desk)
+        eager = self._policy.gain_from_bidding(record, seat, amount, project, self._tastes, self._desk)
         return np.array([0.0, eager if action == PASS else -eager])
 
 

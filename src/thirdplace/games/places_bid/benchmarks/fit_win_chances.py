@@ -1,11 +1,11 @@
-"""Fits how far what playouts say is from what strong players make of it, and writes chance_table.py.
+"""Fits how far what playouts say is from what strong players make of it, and writes the result.
 
     python -m thirdplace.games.places_bid.benchmarks.fit_win_chances --games 400 --cases cases.npz
     python -m thirdplace.games.places_bid.benchmarks.fit_win_chances --games 0 --cases cases.npz --write
 
 Plays games of strong players, keeps some decisions of each, and lets playouts say who will win: with all
 projects known, as a review does, and from what the seat on turn knew. Then it looks for the
-numbers of chance_map.py under which those who won were most likely to (maximum likelihood).
+numbers of win_chance_calibration.py under which those who won were most likely to (maximum likelihood).
 Cases are added to the file, so that several runs can share the work; with `--games 0` it only fits. With
 `--check` each half of the games is judged by numbers that were fitted to the other half.
 """
@@ -22,13 +22,13 @@ from thirdplace.core.match import Match
 from thirdplace.games.places_bid import GAME, bots
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import get_search_runner
-from thirdplace.games.places_bid.chance_map import DECIDED, FLOOR, KNOTS, find_stage
 from thirdplace.games.places_bid.state import NOBODY, SEATS
+from thirdplace.games.places_bid.win_chance_calibration import DECIDED, FLOOR, KNOTS, find_stage
 from thirdplace.games.places_bid.win_chances import get_playout_runner
 
 DECISIONS_PER_GAME = 8
 PLAYOUTS = 700
-TABLE = Path(__file__).parents[1] / "chance_table.py"
+TABLE = Path(__file__).parents[1] / "win_chance_calibration_table.py"
 LEAST_SHARPNESS, MOST_SHARPNESS = 0.05, 2.0
 PULL = 4.0
 """How strongly neighbouring knots are held together, in units of log-likelihood: tables should not jump."""
@@ -98,7 +98,7 @@ def interpolation_weights(stage: Array) -> Array:
 
 
 def map_all(shares: Array, cases: Cases, weights: Array, sharp: Array, own: Array, floor: float) -> Array:
-    """chance_map.map_shares for all cases at once."""
+    """win_chance_calibration.calibrate_shares for all cases at once."""
     count = len(shares)
     playing = np.arange(SEATS)[None, :] < cases.seats[:, None]
     power = (shares + floor) ** (weights @ sharp)[:, None]
@@ -191,7 +191,7 @@ def main() -> None:
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--cases", type=Path, default=Path("cases.npz"))
     parser.add_argument("--check", action="store_true", help="judge each half by the other")
-    parser.add_argument("--write", action="store_true", help="write chance_table.py")
+    parser.add_argument("--write", action="store_true", help="write win_chance_calibration_table.py")
     given = parser.parse_args()
     sizes = [int(word) for word in given.seats.split(",")]
     for seats in sizes if given.games else ():
@@ -208,7 +208,7 @@ def main() -> None:
 
 def write_table(cases: Cases, sizes: list[int], writes: bool) -> None:
     lines = [
-        '"""PLACES Bid: the numbers of chance_map.py. Written by benchmarks/fit_win_chances.py."""',
+        '"""PLACES Bid: numbers of win_chance_calibration.py, written by benchmarks/fit_win_chances.py."""',
         "",
         '__all__ = ["KNOWN_SHARPNESS", "OWN_WEIGHT", "SHARPNESS"]',
         "",

@@ -13,8 +13,8 @@ from thirdplace.games.places_bid.bots.rollout_policy import (
     THRIFT,
     apply_action,
     draw_fraction,
-    value_of_bidding,
-    value_of_taking,
+    gain_from_bidding,
+    value_of_choosing_building,
 )
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample
 from thirdplace.games.places_bid.state import SEATS, State
@@ -39,17 +39,17 @@ def thrift_of_habit(habit: int) -> float:
 def likelihood_of_action(s: State, seat: int, action: int, project: int, tastes: Any, desk: Any) -> float:
     """The probability of an action, if the seat has this project and the habit in `tastes`."""
     if action >= CHOOSE:
-        chosen = value_of_taking(s, seat, action - CHOOSE, project, tastes)
+        chosen = value_of_choosing_building(s, seat, action - CHOOSE, project, tastes)
         total = 0.0
         for i in range(s.market_size):
-            more = value_of_taking(s, seat, s.market[i], project, tastes) - chosen
+            more = value_of_choosing_building(s, seat, s.market[i], project, tastes) - chosen
             total += exp(max(-MAX_EXPONENT, min(MAX_EXPONENT, more / DECISION_NOISE)))
         return 1 / total
     if action == PASS:
         if s.high >= s.tokens[seat]:
             return 1.0  # PB21: it had to
-        return 1 - chance_to_bid(value_of_bidding(s, seat, s.high + 1, project, tastes, desk))
-    return chance_to_bid(value_of_bidding(s, seat, action - BID, project, tastes, desk))
+        return 1 - chance_to_bid(gain_from_bidding(s, seat, s.high + 1, project, tastes, desk))
+    return chance_to_bid(gain_from_bidding(s, seat, action - BID, project, tastes, desk))
 
 
 def chance_to_bid(eager: float) -> float:

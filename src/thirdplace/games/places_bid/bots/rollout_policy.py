@@ -133,7 +133,7 @@ def tokens_from_bank(s: State, tokens: int) -> int:
     return min(tokens, s.bank) if s.boxed else tokens
 
 
-def value_of_choosing(s: State, price: int, behind: int, token: float, desk: Any) -> float:
+def value_of_choosing_after(s: State, price: int, behind: int, token: float, desk: Any) -> float:
     """The value of choosing after `behind` others, at a price."""
     if behind >= s.market_size:
         return tokens_from_bank(s, s.empty_handed) * token
@@ -153,21 +153,21 @@ def value_of_passing(s: State, seat: int, tastes: Any, token: float, desk: Any) 
         elif other != seat and s.passed[other] == 0:
             undecided += 1
     price = price_if_outbid(own, s.outbid_quarters)
-    value = value_of_choosing(s, price, behind, token, desk)
+    value = value_of_choosing_after(s, price, behind, token, desk)
     if undecided > 0:
         later = min(1.0, tastes[seat * TASTE_COUNT + LATE_BID_CHANCE] * undecided)
-        value += later * (value_of_choosing(s, price, behind + 1, token, desk) - value)
+        value += later * (value_of_choosing_after(s, price, behind + 1, token, desk) - value)
     return value
 
 
-def value_of_bidding(s: State, seat: int, amount: int, project: int, tastes: Any, desk: Any) -> float:
+def gain_from_bidding(s: State, seat: int, amount: int, project: int, tastes: Any, desk: Any) -> float:
     """By how many points it is better for a seat to bid `amount` than to pass."""
     fill_values_by_choice_order(s, seat, project, tastes, desk)
     token = token_value(s, seat, tastes)
     outbid = min(1.0, float(tastes[seat * TASTE_COUNT + OUTBID_CHANCE]) * (s.standing - 1))
-    first = value_of_choosing(s, amount, 0, token, desk)
+    first = value_of_choosing_after(s, amount, 0, token, desk)
     price = price_if_outbid(amount, s.outbid_quarters)
-    second = value_of_choosing(s, price, 1, token, desk)
+    second = value_of_choosing_after(s, price, 1, token, desk)
     return first + outbid * (second - first) - value_of_passing(s, seat, tastes, token, desk)
 
 
@@ -181,7 +181,7 @@ def find_next_chooser(s: State, seat: int) -> int:
     return best
 
 
-def value_of_taking(s: State, seat: int, card: int, project: int, tastes: Any) -> float:
+def value_of_choosing_building(s: State, seat: int, card: int, project: int, tastes: Any) -> float:
     """The value of choosing a building: to the seat itself, less what it leaves to the next seat."""
     left = count_rounds_left(s)
     value = building_value(s, seat, card, project, count_missing_categories(s, seat), left, tastes)
@@ -209,13 +209,13 @@ def choose_action(s: State, seat: int, tastes: Any, desk: Any, rng: Any) -> int:
         if amount > s.tokens[seat]:
             return PASS
         doubt = tastes[seat * TASTE_COUNT + NOISE] * (draw_fraction(rng) + draw_fraction(rng) - 1)
-        if value_of_bidding(s, seat, amount, project, tastes, desk) + doubt > 0:
+        if gain_from_bidding(s, seat, amount, project, tastes, desk) + doubt > 0:
             return BID + amount
         return PASS
     best = s.market[0]
-    best_liking = value_of_taking(s, seat, best, project, tastes)
+    best_liking = value_of_choosing_building(s, seat, best, project, tastes)
     for i in range(1, s.market_size):
-        found = value_of_taking(s, seat, s.market[i], project, tastes)
+        found = value_of_choosing_building(s, seat, s.market[i], project, tastes)
         if found > best_liking:
             best = s.market[i]
             best_liking = found

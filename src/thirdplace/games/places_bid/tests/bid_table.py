@@ -9,12 +9,12 @@ What happened comes back as lines like "bought seat=Lizzi card=city-hall paid=9"
 from collections.abc import Iterable
 from typing import Any
 
+from thirdplace.core.action_words import read_words
 from thirdplace.core.chance import Source
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.testing import scenario
 from thirdplace.core.testing.scenario import refused_action
-from thirdplace.core.words import read_words
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.state import SEATS

@@ -27,7 +27,7 @@ def test_every_deal_can_be_drawn(seats: int, options: Options) -> None:
         outcomes = chance_nodes.list_outcomes(s, draws[:number])
         assert outcomes == sorted(set(outcomes))
         assert outcome in outcomes
-        chance_nodes.place(s, draws[:number], outcome)
+        chance_nodes.put_outcome(s, draws[:number], outcome)
     assert (s.starter, s.project[:seats], s.deck) == (wanted.starter, wanted.project[:seats], wanted.deck)
     assert sorted(s.project) == list(range(SEATS))
 
@@ -39,7 +39,7 @@ def test_a_draw_has_as_many_outcomes_as_cards_are_left() -> None:
     for _ in range(chance_nodes.count_draws(s)):
         outcomes = chance_nodes.list_outcomes(s, drawn)
         counts.append(len(outcomes))
-        chance_nodes.place(s, drawn, outcomes[-1])
+        chance_nodes.put_outcome(s, drawn, outcomes[-1])
         drawn.append(outcomes[-1])
     assert counts == [3, 6, 5, 4, *range(s.deck_size, 0, -1)]
 
@@ -51,7 +51,7 @@ def test_projects_are_secret_and_redrawn_for_others() -> None:
         *(True, False, False, True, False),
         *(True, True, True),
     ]
-    again = [chance_nodes.redraw(s, drawn, 2, Chance(f"world {i}")) for i in range(20)]
+    again = [chance_nodes.redraw_unknown(s, drawn, 2, Chance(f"world {i}")) for i in range(20)]
     assert {one[3] for one in again} == {drawn[3]}
     assert all(one[:1] + one[5:] == drawn[:1] + drawn[5:] for one in again)
     assert all(len(set(one[1:5])) == 4 for one in again)

@@ -14,7 +14,6 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort
-from thirdplace.games.places_bid.chance_map import DECIDED, KNOTS, map_known_shares, map_shares
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import (
     SET,
@@ -22,6 +21,12 @@ from thirdplace.games.places_bid.tests.bid_table import (
     new_game,
     parse_line,
     play_lines,
+)
+from thirdplace.games.places_bid.win_chance_calibration import (
+    DECIDED,
+    KNOTS,
+    calibrate_known_shares,
+    calibrate_shares,
 )
 from thirdplace.games.places_bid.win_chances import ActionShares, WeighingEffort, weigh_actions
 from thirdplace.text import LANGUAGES, text_for
@@ -212,14 +217,14 @@ def test_chance_has_not_answered_yet() -> None:
 def test_what_playouts_say_keeps_its_order_and_its_sum(seats: int) -> None:
     shares = [(seat + 1) / (seats * (seats + 1) / 2) for seat in range(seats)]
     for stage in (0.0, 0.5, *KNOTS, 20.0):
-        for mapped in (map_known_shares(shares, stage), map_shares(shares, stage, 0)):
+        for mapped in (calibrate_known_shares(shares, stage), calibrate_shares(shares, stage, 0)):
             assert sum(mapped) == pytest.approx(1)
             assert mapped[1:] == sorted(mapped[1:])
-        known = map_known_shares(shares, stage)
+        known = calibrate_known_shares(shares, stage)
         assert known == sorted(known)
-        assert map_known_shares([1 / seats] * seats, stage) == pytest.approx([1 / seats] * seats)
-    assert map_known_shares([1.0] + [0.0] * (seats - 1), DECIDED) == [1.0] + [0.0] * (seats - 1)
-    assert map_known_shares([1.0] + [0.0] * (seats - 1), 5.0)[0] < 1, "much may still happen"
+        assert calibrate_known_shares([1 / seats] * seats, stage) == pytest.approx([1 / seats] * seats)
+    assert calibrate_known_shares([1.0] + [0.0] * (seats - 1), DECIDED) == [1.0] + [0.0] * (seats - 1)
+    assert calibrate_known_shares([1.0] + [0.0] * (seats - 1), 5.0)[0] < 1, "much may still happen"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -13,7 +13,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import from_json, record_of, replay, to_json, verify
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.scribe import read
+from thirdplace.games.places_bid.scribe import read_notes
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse_line
 from thirdplace.games.places_bid.tests.test_golden import (
@@ -67,9 +67,9 @@ def event_lines(reading: Reading) -> list[str]:
 def find_refusal(said: Sequence[str], lang: str = "en", seats: int = 4, **options: Any) -> tuple[str, str]:
     """The code and the sentence with which the last of these lines is refused."""
     wanted = make_notes(parse_lines(*said), seats, **options)
-    read(Notes(wanted.game, wanted.names, wanted.options, wanted.lines[:-1]))
+    read_notes(Notes(wanted.game, wanted.names, wanted.options, wanted.lines[:-1]))
     with pytest.raises(WrongLine) as refused:
-        read(wanted)
+        read_notes(wanted)
     assert refused.value.where == f"lines[{len(said) - 1}]"
     return refused.value.code, explain(text_for(lang, GAME), refused.value)
 
@@ -78,7 +78,7 @@ def find_refusal(said: Sequence[str], lang: str = "en", seats: int = 4, **option
 
 
 def test_a_table_wants_the_cards_first() -> None:
-    reading = read(make_notes([]))
+    reading = read_notes(make_notes([]))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count) == ("market", 3)
     assert len(reading.wanted.among) == 36
@@ -88,7 +88,7 @@ def test_a_table_wants_the_cards_first() -> None:
 def test_example_1() -> None:
     said = [EXAMPLE, "Pierre: bid 3", "Lizzi: bid 4", "Clara: bid 5", "Hakeem: bid 6", "Pierre: pass"]
     said += ["Lizzi: bid 7", "Clara: pass", "Hakeem: bid 8", "Lizzi: bid 9"]
-    reading = read(make_notes(parse_lines(*said)))
+    reading = read_notes(make_notes(parse_lines(*said)))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.seat) == ("action", PEOPLE.index("Hakeem"))
     said += [
@@ -97,7 +97,7 @@ def test_example_1() -> None:
         "Hakeem: choose amusement-park",
         "Clara: choose hotel",
     ]
-    reading = read(make_notes(parse_lines(*said)))
+    reading = read_notes(make_notes(parse_lines(*said)))
     assert event_lines(reading)[0] == "round round=1 starter=Pierre market=hotel,city-hall,amusement-park"
     assert event_lines(reading)[-5:] == [
         "bidding-over seat=Lizzi amount=9",
@@ -110,7 +110,7 @@ def test_example_1() -> None:
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count, len(reading.wanted.among)) == ("market", 3, 33)
     assert (reading.view.round, reading.view.starter, reading.view.market) == (2, PEOPLE.index("Lizzi"), [])
-    reading = read(make_notes(parse_lines(*said, "= library bakery hospital")))
+    reading = read_notes(make_notes(parse_lines(*said, "= library bakery hospital")))
     assert event_lines(reading)[-1] == "round round=2 starter=Lizzi market=library,bakery,hospital"
     assert reading.view.market == ["library", "bakery", "hospital"]
 
@@ -120,7 +120,7 @@ def test_example_2_with_the_misprint_refused() -> None:
     assert find_refusal([*said, "Lizzi: bid 5"])[0] == "bid-too-low"  # PB5
     said += ["Lizzi: bid 6", "Hakeem: bid 7", "Lizzi: bid 8", "Hakeem: pass"]
     said += ["Lizzi: choose city-hall", "Hakeem: choose amusement-park"]
-    reading = read(make_notes(parse_lines(*said)))
+    reading = read_notes(make_notes(parse_lines(*said)))
     assert event_lines(reading)[-1] == "discarded cards=hotel"
     assert [seat.tokens for seat in reading.view.seats] == [20, 7, 20, 11]
 
@@ -192,7 +192,7 @@ def test_every_refusal_is_explained(said: list[str], code: str, sentence: str) -
 def test_what_makes_no_sense_is_refused(change: dict[str, Any], code: str) -> None:
     usual = {"game": GAME.id, "names": ["Ann", "Ben", "Cleo"], "options": {"first": 0}, "lines": []}
     with pytest.raises(Refused) as refused:
-        read(Notes(**usual | change))
+        read_notes(Notes(**usual | change))
     assert refused.value.code == code
 
 
@@ -209,13 +209,13 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
     The match's own deck is another than the one it is filled up with here, so nothing can depend on that.
     """
     lines = dictate_game(match)
-    options = to_json_values(match.options) | {"first": first_of(match)}
+    options = to_json_values(match.options) | {"first": starter_of(match)}
     seen = [
         (to_json_values(moment.match.view(None)), [moment.match.legal(seat) for seat in moment.match.active])
         for moment in replay(record_of(match))
     ]
     for count in range(len(lines)) if upto is None else upto:
-        reading = read(Notes(GAME.id, match.names, options, lines[:count]))
+        reading = read_notes(Notes(GAME.id, match.names, options, lines[:count]))
         view, legal = seen[sum(line.shown is None for line in lines[:count])]
         assert reading.wanted is not None
         assert reading.record is None
@@ -231,7 +231,7 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
                 "prospect": to_json_values(reading.view)["prospect"]
             }  # of the seat whose turn it is
         assert to_json_values(reading.view) == view
-    whole = read(Notes(GAME.id, match.names, options, lines))
+    whole = read_notes(Notes(GAME.id, match.names, options, lines))
     assert whole.wanted is None
     assert to_json_values(whole.view) == to_json_values(match.view(None))
     events = [event for moment in replay(record_of(match)) for event in moment.events(None)]
@@ -239,7 +239,7 @@ def check_dictated(match: Match, upto: Iterable[int] | None = None) -> Reading:
     return whole
 
 
-def first_of(match: Match) -> int:
+def starter_of(match: Match) -> int:
     """Who began."""
     first: int = next(replay(record_of(match))).match.view(None).starter
     return first
@@ -280,8 +280,8 @@ def test_the_record_is_one_like_any_other() -> None:
 def test_without_the_project_cards_nobody_knows_who_has_won() -> None:
     """PB15: a full set has ended the game before the deck did."""
     match = game_with_two_sets()
-    lines, options = dictate_game(match), {"first": first_of(match)}
-    reading = read(Notes(GAME.id, match.names, options, lines[:-1]))
+    lines, options = dictate_game(match), {"first": starter_of(match)}
+    reading = read_notes(Notes(GAME.id, match.names, options, lines[:-1]))
     assert reading.wanted is not None
     assert (reading.wanted.what, reading.wanted.count) == ("projects", 3)
     assert reading.wanted.among == list("PLACES")
@@ -296,18 +296,18 @@ def test_without_the_project_cards_nobody_knows_who_has_won() -> None:
         (Line(0, {"type": "pass"}), "wrong-phase"),
     ):
         with pytest.raises(WrongLine) as refused:
-            read(Notes(GAME.id, match.names, options, [*lines[:-1], wrong]))
+            read_notes(Notes(GAME.id, match.names, options, [*lines[:-1], wrong]))
         assert refused.value.code == code
         assert "error" not in explain(text_for("en", GAME), refused.value)
     with pytest.raises(WrongLine) as refused:
-        read(Notes(GAME.id, match.names, options, [*lines, lines[-1]]))
+        read_notes(Notes(GAME.id, match.names, options, [*lines, lines[-1]]))
     assert refused.value.code == "game-over"
 
 
 def test_a_wrong_line_is_named_even_if_more_were_typed_after_it() -> None:
     said = [EXAMPLE, "Pierre: bid 3", "Clara: bid 4", "Hakeem: bid 5"]
     with pytest.raises(WrongLine) as refused:
-        read(make_notes(parse_lines(*said)))
+        read_notes(make_notes(parse_lines(*said)))
     assert (refused.value.line, refused.value.code) == (2, "not-your-turn")
 
 
@@ -315,6 +315,6 @@ def test_own_buildings_are_named_as_their_makers_did() -> None:
     own = [{"name": "@home", "category": "L", "points": 3, "players": 5}]
     said = ["= home bakery hotel"]
     assert find_refusal(said, custom_buildings=own)[1] == "home is not in the game with 4 players."
-    among = read(make_notes([], 5, custom_buildings=own)).wanted
+    among = read_notes(make_notes([], 5, custom_buildings=own)).wanted
     assert among is not None
     assert "home" in among.among

@@ -117,9 +117,9 @@ def _from_solution_slots(found: dict[int, float]) -> dict[int, float]:
 
 @lru_cache(maxsize=8)
 def _plan_of_table(seats: int, left: int) -> "solved_duel.Plan":
-    from thirdplace.games.places_please.solution.tables import shipped_tables
+    from thirdplace.games.places_please.solution.table_plans import load_shipped_table_plans
 
-    steps = shipped_tables().steps(seats, left)
+    steps = load_shipped_table_plans().steps(seats, left)
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
 

@@ -180,10 +180,14 @@ def _plan_when_level(s: State, left: int) -> NDArray[np.uint8]:
     """The plan of experts at equal points, with all steps in one array."""
     if not is_solved_board(s):
         return np.zeros(0, np.uint8)
-    from thirdplace.games.places_please.solution.policy import shipped
-    from thirdplace.games.places_please.solution.tables import shipped_tables
+    from thirdplace.games.places_please.solution.policy import load_shipped_policy
+    from thirdplace.games.places_please.solution.table_plans import load_shipped_table_plans
 
-    steps = shipped().packed(1, 0) if s.seats == 2 else shipped_tables().steps(s.seats, left)
+    steps = (
+        load_shipped_policy().packed_plan(1, 0)
+        if s.seats == 2
+        else load_shipped_table_plans().steps(s.seats, left)
+    )
     return np.concatenate([step.ravel() for step in steps])
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please.solution.policy import ROUNDS, shipped
+from thirdplace.games.places_please.solution.policy import ROUNDS, load_shipped_policy
 from thirdplace.games.places_please.solution.round import LINES, SIDES, SLOTS, STEPS, Plan, rank_of_lines
 
 __all__ = [
@@ -42,8 +42,8 @@ def match_win_chance(left: int, lead: int) -> float:
     """The chance to win the match, with so many rounds left and such a lead."""
     if lead == 0 or abs(lead) > left:
         return 0.5 if lead == 0 else float(lead > 0)
-    if shipped().knows(left, lead):
-        return shipped().chance(left, lead)
+    if load_shipped_policy().knows(left, lead):
+        return load_shipped_policy().win_chance(left, lead)
     win, draw, lose = round_payoff(left, lead)
     draws, values, _ = _solved_rounds()
     return float(lose + (win - lose) * np.interp((draw - lose) / (win - lose), draws, values))
@@ -61,12 +61,12 @@ def round_payoff(left: int, lead: int) -> Payoff:
 @cache
 def _solved_rounds() -> tuple[list[float], list[float], list[tuple[int, int]]]:
     """The solved rounds, sorted by the value of a draw: these values, the rounds' values, the rounds."""
-    found = []
+    policy, found = load_shipped_policy(), []
     for left in range(1, ROUNDS + 1):
         for lead in range(-ROUNDS, ROUNDS + 1):
-            if shipped().knows(left, lead):
-                win, draw, lose = (shipped().chance(left - 1, lead + change) for change in (1, 0, -1))
-                value = (shipped().chance(left, lead) - lose) / (win - lose)
+            if policy.knows(left, lead):
+                win, draw, lose = (policy.win_chance(left - 1, lead + change) for change in (1, 0, -1))
+                value = (policy.win_chance(left, lead) - lose) / (win - lose)
                 found.append(((draw - lose) / (win - lose), value, (left, lead)))
     draws, values, rounds = zip(*sorted(found), strict=True)
     return list(draws), list(values), list(rounds)
@@ -75,7 +75,7 @@ def _solved_rounds() -> tuple[list[float], list[float], list[tuple[int, int]]]:
 @cache
 def most_similar_solved_round(left: int, lead: int) -> tuple[int, int]:
     """The solved round whose plan is used for this one."""
-    if shipped().knows(left, lead):
+    if load_shipped_policy().knows(left, lead):
         return left, lead
     win, draw, lose = round_payoff(left, lead)
     if win == lose:
@@ -86,7 +86,7 @@ def most_similar_solved_round(left: int, lead: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _plan_of_round(left: int, lead: int) -> Plan:
-    return shipped().plan(*most_similar_solved_round(left, lead))
+    return load_shipped_policy().plan(*most_similar_solved_round(left, lead))
 
 
 def _number_of_rolls(rolls: Sequence[int]) -> int:

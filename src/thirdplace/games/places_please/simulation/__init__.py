@@ -14,7 +14,7 @@ from thirdplace.games.places_please.bots.opponent_model import expected_rest, is
 from thirdplace.games.places_please.bots.solved_duel import most_similar_solved_round
 from thirdplace.games.places_please.opening import Options, die_digits, prepare
 from thirdplace.games.places_please.simulation import please_decisions, please_games
-from thirdplace.games.places_please.solution.policy import ROUNDS, shipped
+from thirdplace.games.places_please.solution.policy import ROUNDS, load_shipped_policy
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
 __all__ = [
@@ -130,9 +130,9 @@ class PleaseTable:
 @cache
 def _plans(rounds: int) -> NDArray[np.uint8]:
     """The solved game: a plan for every number of rounds left and every lead."""
-    half = please_games.LEAD_STEPS // 2
+    half, policy = please_games.LEAD_STEPS // 2, load_shipped_policy()
     lines = [
-        np.concatenate([step.ravel() for step in shipped().packed(*most_similar_solved_round(left, lead))])
+        np.concatenate([step.ravel() for step in policy.packed_plan(*most_similar_solved_round(left, lead))])
         if left
         else np.zeros(0, np.uint8)
         for left in range(rounds + 1)

@@ -200,7 +200,7 @@ class FieldGame(Round):
         self._all = np.zeros(seats, np.int64)
         self._futures = np.zeros((FUTURES if later else 1, seats), np.int64)
 
-    def sample_later_rounds(self, plan: Plan) -> None:
+    def refresh_later_rounds(self, plan: Plan) -> None:
         """Let the later rounds be played by this plan."""
         if self._later:
             _play_rounds(self._ranks, line_probabilities(plan)[STEPS], self._all, self._later, self._futures)
@@ -212,7 +212,7 @@ class FieldGame(Round):
         reach = line_probabilities(now)
         for step in range(1, steps + 1):
             if step % STEPS_BETWEEN_REFRESHES == 1:
-                self.sample_later_rounds(now)
+                self.refresh_later_rounds(now)
             self._rate_lines(reach, samples)
             _update_plan(now, regret, total, reach, self._worth, float(step))
             reach = line_probabilities(now)
@@ -223,7 +223,7 @@ class FieldGame(Round):
 
         It is found with one sample of tables and measured with another, so as not to praise luck.
         """
-        self.sample_later_rounds(field)
+        self.refresh_later_rounds(field)
         reach = line_probabilities(field)
         self._rate_lines(reach, samples)
         reply = self._take_best_reply()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from thirdplace.games.places_please.solution.shape import RULEBOOK, Shape
 
-__all__ = ["ROUNDS", "SCALE", "Policy", "array_name", "mirror_key", "shipped"]
+__all__ = ["ROUNDS", "SCALE", "Policy", "array_name", "load_shipped_policy", "plan_key"]
 
 RUNS_IN_BROWSER: Final = False
 """It reads a file of hundreds of kilobytes, with numpy."""
@@ -26,13 +26,13 @@ SCALE = 255
 STEPS = RULEBOOK.steps
 
 
-def mirror_key(left: int, lead: int) -> tuple[int, int]:
+def plan_key(left: int, lead: int) -> tuple[int, int]:
     """Where the plan stands: at equal points it does not matter how many rounds are left."""
     return (left, lead) if lead else (0, 0)
 
 
 def array_name(left: int, lead: int, step: int) -> str:
-    return ":".join(map(str, (*mirror_key(left, lead), step)))
+    return ":".join(map(str, (*plan_key(left, lead), step)))
 
 
 class Policy:
@@ -55,7 +55,7 @@ class Policy:
     def write(self, path: Path) -> None:
         np.savez_compressed(path, values=self.values, **self._plans)  # type: ignore[arg-type]
 
-    def chance(self, left: int, lead: int) -> float:
+    def win_chance(self, left: int, lead: int) -> float:
         """The chance to win with a lead of so many rounds (negative: behind) and `left` rounds to play."""
         return float(self.values[left, lead + self.shape.rounds])
 
@@ -65,10 +65,10 @@ class Policy:
 
     def plan(self, left: int, lead: int) -> tuple[NDArray[np.float64], ...]:
         """All of it, step by step, as probabilities."""
-        steps = [step.astype(np.float64) for step in self.packed(left, lead)]
+        steps = [step.astype(np.float64) for step in self.packed_plan(left, lead)]
         return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
-    def packed(self, left: int, lead: int) -> list[NDArray[np.uint8]]:
+    def packed_plan(self, left: int, lead: int) -> list[NDArray[np.uint8]]:
         """All of it, step by step, in 255ths."""
         return [self._plans[array_name(left, lead, k)] for k in range(self.shape.steps)]
 
@@ -92,7 +92,7 @@ class Policy:
 
 
 @cache
-def shipped() -> Policy:
+def load_shipped_policy() -> Policy:
     """The policy that comes with the game."""
     with (files(__package__) / "policy.npz").open("rb") as file:
         return Policy.read(file)

@@ -8,17 +8,17 @@ from fluent.runtime.types import fluent_number
 
 from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
-from thirdplace.games.places_please.solution.match import (
+from thirdplace.games.places_please.solution.match_solver import (
     DEFAULT_STEPS,
     list_rounds_to_solve,
     measure_exploitability,
     measure_win_chance_against,
-    solve,
+    solve_match,
 )
 from thirdplace.games.places_please.solution.policy import Policy
 from thirdplace.games.places_please.solution.shape import shape_of
 
-__all__ = ["STEPS", "count_parts", "solved", "told", "write"]
+__all__ = ["STEPS", "count_parts", "describe_policy", "solve_game", "write_policy"]
 
 STEPS = DEFAULT_STEPS
 SUFFIX = ".npz"
@@ -35,15 +35,15 @@ def count_parts(options: Options) -> int:
     return len(list_rounds_to_solve(shape_of(options).rounds))
 
 
-def solved(options: Options, steps: int, progress: Callable[[], None]) -> Policy:
-    return solve(steps, progress, shape_of(options))
+def solve_game(options: Options, steps: int, progress: Callable[[], None]) -> Policy:
+    return solve_match(steps, progress, shape_of(options))
 
 
-def write(policy: Policy, path: Path) -> None:
+def write_policy(policy: Policy, path: Path) -> None:
     policy.write(path)
 
 
-def told(policy: Policy, say: Say) -> Iterator[str]:
+def describe_policy(policy: Policy, say: Say) -> Iterator[str]:
     """The values as a table, and how good the policy is."""
 
     def percent(chance: float) -> str:
@@ -58,7 +58,7 @@ def told(policy: Policy, say: Say) -> Iterator[str]:
     yield say("solved-chances")
     yield " " * width + "".join(say("solved-lead", lead=lead).rjust(10) for lead in leads)
     for left in range(rounds, 0, -1):
-        known = [percent(policy.chance(left, lead)) for lead in leads if (left, lead) in to_solve]
+        known = [percent(policy.win_chance(left, lead)) for lead in leads if (left, lead) in to_solve]
         yield say("solved-left", left=left).ljust(width) + "".join(cell.rjust(10) for cell in known)
     yield ""
     if policy.shape.wants_highest:

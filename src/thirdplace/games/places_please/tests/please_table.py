@@ -10,12 +10,12 @@ What happened comes back as lines like "wrote seat=Nora slot=hundreds value=4".
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from thirdplace.core.action_words import read_words, write_words
 from thirdplace.core.chance import Source
 from thirdplace.core.game import Event, Message, Viewer
 from thirdplace.core.match import Match
 from thirdplace.core.testing import scenario
 from thirdplace.core.testing.scenario import format_value, refused_action
-from thirdplace.core.words import read_words, write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 

@@ -12,7 +12,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.bots import choose, expert_bot
-from thirdplace.games.places_please.solution.policy import shipped
+from thirdplace.games.places_please.solution.policy import load_shipped_policy
 from thirdplace.games.places_please.state import SLOT_NAMES, WRITING
 from thirdplace.games.places_please.tests.please_table import (
     PEOPLE,
@@ -110,7 +110,7 @@ def test_for_two_the_expert_draws_from_the_solution() -> None:
     table = new_game(2, rounds=2, rolls=[4, 1, 6, 2, 5, 5])
     play_round(table, 6452, 4651)
     roll_die(table)
-    odds = shipped().choices(left=1, lead=-1, rolls=[5], slots=[])
+    odds = load_shipped_policy().choices(left=1, lead=-1, rolls=[5], slots=[])
     written = [choose_for(table, "Ben", "expert", seed).slot for seed in range(400)]
     for slot, name in enumerate(("thousands", "hundreds", "tens", "ones", "garbage")):
         assert written.count(name) / 400 == pytest.approx(odds.get(slot, 0.0), abs=0.08)

@@ -18,5 +18,5 @@ def test_all_rolls_can_be_drawn(options: Options) -> None:
         assert chance_nodes.list_outcomes(s, rolls[:number]) == (
             [1, 2, 3, 4, 5, 6] if options.die == 6 else [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
         )
-        chance_nodes.place(s, rolls[:number], roll)
+        chance_nodes.put_outcome(s, rolls[:number], roll)
     assert s == wanted

@@ -7,8 +7,8 @@ import numpy as np
 from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Player
 from thirdplace.games.places_please import simulation
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.solution.match import payoff_of_round
-from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, shipped
+from thirdplace.games.places_please.solution.match_solver import payoff_of_round
+from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, load_shipped_policy
 from thirdplace.games.places_please.solution.round import (
     HISTORIES,
     LINES,
@@ -73,7 +73,7 @@ def test_as_many_decisions_are_worth_a_point_as_the_solution_says() -> None:
     table.weigh(seeds[0], seeds[1], [0, 1] * GAMES, rows)
     decisions, worth, clear = rows[:, :3].T
     assert set(decisions) == {2 * STEPS * ROUNDS}
-    for flags, exact in zip((worth, clear), count_exactly(shipped()), strict=True):
+    for flags, exact in zip((worth, clear), count_exactly(load_shipped_policy()), strict=True):
         share = exact / (2 * STEPS * ROUNDS)
         error = np.sqrt(share * (1 - share) / GAMES)
         assert abs(flags.mean() - share) < SURE * error

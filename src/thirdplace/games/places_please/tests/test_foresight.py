@@ -10,7 +10,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_please import expected_number, rules
 from thirdplace.games.places_please.bots import board_rollouts, opponent_model, slot_values
 from thirdplace.games.places_please.opening import Options, prepare
-from thirdplace.games.places_please.solution.policy import shipped
+from thirdplace.games.places_please.solution.policy import load_shipped_policy
 from thirdplace.games.places_please.state import GARBAGE, SEATS, State
 
 
@@ -85,11 +85,11 @@ def test_who_plays_for_the_number_makes_it() -> None:
 def test_who_plays_by_the_plan_writes_where_it_says() -> None:
     """A first 4 at equal points, and then 6, 6, 6, 6: it shows in the number where the 4 went."""
     s = begin_state(2, Options())
-    plan = np.concatenate([step.ravel().astype(np.int64) for step in shipped().packed(1, 0)])
+    plan = np.concatenate([step.ravel().astype(np.int64) for step in load_shipped_policy().packed_plan(1, 0)])
     s.dice[:5] = [4, 6, 6, 6, 6]
     chance = Chance("by the plan")
     made = [board_rollouts.finish_board(s, 0, 0, 0, 0.0, plan, np.zeros(0), chance) for _ in range(400)]
-    odds = shipped().choices(left=1, lead=0, rolls=[4], slots=[])
+    odds = load_shipped_policy().choices(left=1, lead=0, rolls=[4], slots=[])
     for slot, number in enumerate((4666, 6466, 6646, 6664, 6666)):
         assert made.count(number) / 400 == pytest.approx(odds.get(slot, 0.0), abs=0.1)
 

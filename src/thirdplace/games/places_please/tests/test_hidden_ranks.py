@@ -38,13 +38,13 @@ def play_round(party: ScriptedTable, **changed: str) -> None:
     party.run_accepted(REVEAL, "host")
 
 
-def scored(ranking: str, **changed: str) -> ScriptedTable:
+def class_after_a_round(ranking: str, **changed: str) -> ScriptedTable:
     party = start_class(*PUPILS, settings={"ranking": ranking}, rolls=ROLLS)
     play_round(party, **changed)
     return party
 
 
-def told(party: ScriptedTable, seat: int | None, *keys: str) -> Any:
+def whole_update(party: ScriptedTable, seat: int | None, *keys: str) -> Any:
     """The update with everything, as JSON has it."""
     update = UpdateBuilder(party.table, [seat], party.now).build_update(seat, frozenset(keys))
     return msgspec.json.decode(msgspec.json.encode(update))
@@ -52,14 +52,14 @@ def told(party: ScriptedTable, seat: int | None, *keys: str) -> Any:
 
 def results(party: ScriptedTable, seat: int | None, *keys: str) -> dict[str, list[int | None]]:
     """What is told of the only round: everyone's numbers, ranks and points, and their totals."""
-    view = told(party, seat, *keys)["view"]
+    view = whole_update(party, seat, *keys)["view"]
     (played,) = view["history"]
     found = {name: played[name][: len(PUPILS)] for name in ("numbers", "ranks", "points")}
     return found | {"totals": [shown["total"] for shown in view["seats"]][: len(PUPILS)]}
 
 
 def test_a_pupil_is_told_nobody_elses_results() -> None:
-    party = scored("none")
+    party = class_after_a_round("none")
     assert results(party, EMIL, "Emil") == {
         "numbers": [None, None, None, None, 246],
         "ranks": [None, None, None, None, 5],
@@ -70,7 +70,7 @@ def test_a_pupil_is_told_nobody_elses_results() -> None:
 
 
 def test_the_first_three_are_shown_to_all_and_oneself() -> None:
-    assert results(scored("top"), EMIL, "Emil") == {
+    assert results(class_after_a_round("top"), EMIL, "Emil") == {
         "numbers": [642, 624, 462, None, 246],
         "ranks": [1, 2, 3, None, 5],
         "points": [5, 3, 1, 0, 0],
@@ -80,7 +80,7 @@ def test_the_first_three_are_shown_to_all_and_oneself() -> None:
 
 @pytest.mark.parametrize("ranking", ["top", "none"])
 def test_the_host_is_told_everything_and_an_onlooker_is_not(ranking: str) -> None:
-    party = scored(ranking)
+    party = class_after_a_round(ranking)
     assert results(party, None, "host")["numbers"] == NUMBERS
     assert results(party, None)["numbers"][3:] == [None, None]
 
@@ -92,9 +92,9 @@ def test_what_others_wrote_changes_nothing_that_a_pupil_is_told(ranking: str) ->
     for story, changed in zip(known, ({}, {"Dora": "ones hundreds tens"}), strict=True):  # 264, 426
         party = start_class(*PUPILS, settings={"ranking": ranking}, rolls=ROLLS)
         play_round(party, **changed)
-        story.append(told(party, EMIL, "Emil"))
+        story.append(whole_update(party, EMIL, "Emil"))
         party.run_accepted(End(), "host")
-        story.append(told(party, EMIL, "Emil"))
+        story.append(whole_update(party, EMIL, "Emil"))
     assert msgspec.json.encode(known[0]) == msgspec.json.encode(known[1])
 
 

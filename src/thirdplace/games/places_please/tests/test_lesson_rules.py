@@ -28,7 +28,7 @@ SMALL: dict[str, Any] = {"lesson": True, "rounds": 2, "places": 3, "garbage": 0}
 
 
 def parts_text(match: Match) -> str:
-    """What each seat is doing, by its first letter."""
+    """What each seat is doing, by the first three letters of the word."""
     return "".join(str(shown.part)[:3] + " " for shown in match.view(None).seats).strip()
 
 
@@ -39,7 +39,7 @@ def all_write(match: Match, slot: str) -> None:
         match.do(seat, {"type": "write", "slot": slot})
 
 
-def whole_round(match: Match) -> None:
+def play_whole_round(match: Match) -> None:
     for slot in ("hundreds", "tens", "ones"):
         all_write(match, slot)
 
@@ -56,7 +56,7 @@ def test_outside_a_lesson_there_is_nothing_of_all_this() -> None:
 
 def test_a_round_that_is_written_waits_until_somebody_asks_to_see_it() -> None:
     table = new_game(2, rolls=[1, 2, 3], **SMALL)
-    whole_round(table)
+    play_whole_round(table)
     shown = table.view(None)
     assert (shown.phase, shown.history, shown.roller) == ("written", [], 0)
     assert all(digit is None for digit in shown.seats[0].board.values())
@@ -102,7 +102,7 @@ def test_the_die_passes_over_who_rests() -> None:
 
 def test_who_has_to_show_the_round_and_rests_hands_that_on() -> None:
     table = new_game(3, **SMALL)
-    whole_round(table)
+    play_whole_round(table)
     assert table.active == [2]
     play_lines(table, "Ida: rest")
     assert (table.active, table.view(None).phase) == ([0], "written")
@@ -126,7 +126,7 @@ def test_a_seat_returns_with_the_next_round_or_at_once_if_nothing_was_rolled() -
     (roller,) = table.active
     table.do(roller, {"type": "reveal"})
     assert parts_text(table) == "pla pla pla"
-    whole_round(table)
+    play_whole_round(table)
     play_lines(table, f"{PEOPLE[table.active[0]]}: reveal")
     assert table.over
     assert totals_by_player(table)["Ida"] == 5

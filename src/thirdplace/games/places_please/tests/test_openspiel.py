@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.solution.match import measure_exploitability, solve
+from thirdplace.games.places_please.solution.match_solver import measure_exploitability, solve_match
 from thirdplace.games.places_please.solution.policy import Policy
 from thirdplace.games.places_please.solution.round import Round
 from thirdplace.games.places_please.solution.shape import Shape, shape_of
@@ -43,7 +43,7 @@ class SolvedPolicy(SpielPolicy):  # type: ignore[misc]
 
 def write_anywhere(shape: Shape) -> Policy:
     """Every free slot as often as any other."""
-    values = solve(1, shape=shape).values
+    values = solve_match(1, shape=shape).values
     plans = {
         f"{left}:{lead}:{k}": np.ones((shape.histories[k + 1], shape.lines[k], shape.slots - k), np.uint8)
         for left, lead in ((0, 0), (1, 1), (1, -1))
@@ -63,7 +63,7 @@ def test_openspiel_finds_the_same_best_reply() -> None:
 
 def test_openspiel_finds_the_same_exploitability() -> None:
     """By a way of its own, which takes longer: it is asked once, about the solved game."""
-    ours = solve(100, shape=shape_of(Options(rounds=1, **SMALL)))
+    ours = solve_match(100, shape=shape_of(Options(rounds=1, **SMALL)))
     game = pyspiel.load_game("thirdplace_places_please", {"players": 2, "rounds": 1, **SMALL})
     theirs = exploitability.exploitability(game, SolvedPolicy(game, ours))
     assert theirs == pytest.approx(2 * measure_exploitability(ours), abs=CLOSE)
@@ -73,7 +73,7 @@ def test_openspiel_finds_the_same_exploitability() -> None:
 def test_a_lead_in_the_last_round_is_worth_the_same() -> None:
     """From both sides: what the best reply of whoever leads gains, and that of whoever is behind."""
     shape = shape_of(Options(rounds=2, **SMALL))
-    ours = solve(100, shape=shape)
+    ours = solve_match(100, shape=shape)
     game = pyspiel.load_game("thirdplace_places_please", {"players": 2, "rounds": 2, **SMALL})
     state = game.new_initial_state()
     while state.position.state.played == 0:  # player 0 writes the 6 first, player 1 the 1
@@ -97,7 +97,7 @@ def test_a_lead_in_the_last_round_is_worth_the_same() -> None:
     assert trails == pytest.approx(
         Round(shape).find_best_reply(ours.plan(1, 1), (won, drawn, lost))[0], abs=CLOSE
     )
-    assert 1 - trails - CLOSE <= ours.chance(1, 1) <= leads + CLOSE
+    assert 1 - trails - CLOSE <= ours.win_chance(1, 1) <= leads + CLOSE
     assert leads - (1 - trails) < 0.005  # so this is the value of the game, as near as it was solved
 
 

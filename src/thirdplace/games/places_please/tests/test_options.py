@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from thirdplace.core.action_words import write_words
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.testing.scenario import refused_action
-from thirdplace.core.words import write_words
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.actions import Roll, Write
 from thirdplace.games.places_please.state import SLOT_NAMES

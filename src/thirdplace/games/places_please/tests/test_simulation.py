@@ -10,8 +10,8 @@ from thirdplace.games.places_please.bots.opponent_model import expected_rest
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.simulation import please_games
 from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
-from thirdplace.games.places_please.solution.match import measure_win_chance_against
-from thirdplace.games.places_please.solution.policy import shipped
+from thirdplace.games.places_please.solution.match_solver import measure_win_chance_against
+from thirdplace.games.places_please.solution.policy import load_shipped_policy
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
 from thirdplace.lab.lab_request import LabRequest, make_run
 
@@ -61,7 +61,7 @@ def test_the_lab_agrees_with_the_solved_game() -> None:
     by_key = {setting.key: setting for setting in run.report().settings}
     mixed = next(table for table in by_key["mixed"].tables if table.key == "wins/player")
     share = mixed.rows[0].estimate
-    exact = measure_win_chance_against(shipped(), make_plan())
+    exact = measure_win_chance_against(load_shipped_policy(), make_plan())
     assert abs(share.value - exact) < 2 * (share.high - share.value)
     measures = next(table for table in by_key["level/hard"].tables if table.key == "measures")
     number = next(row.estimate for row in measures.rows if row.key == "number")

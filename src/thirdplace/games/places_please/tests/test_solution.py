@@ -8,8 +8,12 @@ import numpy as np
 import pytest
 
 from thirdplace.games.places_please.opening import Options
-from thirdplace.games.places_please.solution.match import list_rounds_to_solve, measure_exploitability, solve
-from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, shipped
+from thirdplace.games.places_please.solution.match_solver import (
+    list_rounds_to_solve,
+    measure_exploitability,
+    solve_match,
+)
+from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, load_shipped_policy
 from thirdplace.games.places_please.solution.round import BOARDS, FREE, HISTORIES, LINES, Plan, Round
 from thirdplace.games.places_please.solution.shape import shape_of
 
@@ -60,12 +64,12 @@ def test_the_best_reply_is_what_plain_python_finds_too(payoff: tuple[float, floa
 
 
 def test_the_shipped_policy_can_hardly_be_exploited() -> None:
-    assert 0.0 <= measure_exploitability(shipped()) <= ALLOWED
+    assert 0.0 <= measure_exploitability(load_shipped_policy()) <= ALLOWED
 
 
 def test_a_policy_that_is_no_good_is_found_out() -> None:
     """At equal points, half of the time anywhere: a best reply makes much of that."""
-    good = shipped()
+    good = load_shipped_policy()
     plans = {name: plan.copy() for name, plan in good._plans.items()}
     for k in range(4):
         plans[f"0:0:{k}"] = plans[f"0:0:{k}"] // 2 + 128 // (SLOTS - k)
@@ -73,12 +77,12 @@ def test_a_policy_that_is_no_good_is_found_out() -> None:
 
 
 def test_values_are_fair_and_a_lead_is_worth_more_the_later_it_is() -> None:
-    policy = shipped()
-    assert policy.chance(1, 1) == pytest.approx(0.843, abs=0.0005)
+    policy = load_shipped_policy()
+    assert policy.win_chance(1, 1) == pytest.approx(0.843, abs=0.0005)
     for left, lead in list_rounds_to_solve():
-        assert policy.chance(left, lead) + policy.chance(left, -lead) == pytest.approx(1)
-    assert all(policy.chance(left, 0) == 0.5 for left in range(ROUNDS + 1))
-    ahead = [policy.chance(left, 1) for left in range(1, ROUNDS)]
+        assert policy.win_chance(left, lead) + policy.win_chance(left, -lead) == pytest.approx(1)
+    assert all(policy.win_chance(left, 0) == 0.5 for left in range(ROUNDS + 1))
+    ahead = [policy.win_chance(left, 1) for left in range(1, ROUNDS)]
     assert ahead == sorted(ahead, reverse=True)
 
 
@@ -86,24 +90,24 @@ def test_values_are_fair_and_a_lead_is_worth_more_the_later_it_is() -> None:
 def test_the_lowest_number_is_the_highest_upside_down(options: Options) -> None:
     """With 7 - 1, 7 - 2, ... on the die the goals change places, so leads are worth the same."""
     highest, lowest = (
-        solve(60, shape=shape_of(msgspec.structs.replace(options, rounds=2, goal=goal)))
+        solve_match(60, shape=shape_of(msgspec.structs.replace(options, rounds=2, goal=goal)))
         for goal in ("highest", "lowest")
     )
-    assert highest.chance(1, 1) == pytest.approx(lowest.chance(1, 1), abs=1e-4)
-    assert 0.5 < highest.chance(1, 1) < 1
+    assert highest.win_chance(1, 1) == pytest.approx(lowest.win_chance(1, 1), abs=1e-4)
+    assert 0.5 < highest.win_chance(1, 1) < 1
     assert measure_exploitability(highest) == pytest.approx(measure_exploitability(lowest), abs=1e-3)
 
 
 def test_a_digit_is_found_by_its_place_on_the_die() -> None:
     """A 0 of the ten-sided die is its first digit: it goes into the garbage, a 9 into the greatest place."""
-    solved = solve(60, shape=shape_of(Options(rounds=1, places=3, garbage=1, die=10)))
+    solved = solve_match(60, shape=shape_of(Options(rounds=1, places=3, garbage=1, die=10)))
     assert solved.choices(1, 0, [0], []) == {3: 1.0}
     assert solved.choices(1, 0, [9], []) == {0: 1.0}
 
 
 def test_choices_read_the_plan_where_it_stands() -> None:
     """Rolls 6, 2, 5: the 6 in the thousands (0), the 2 in the ones (3); three slots are left for the 5."""
-    policy = shipped()
+    policy = load_shipped_policy()
     history = 5 * 36 + 1 * 6 + 4
     line = BOARDS[2].index((0, 3))
     for left, lead in ((1, 0), (1, 1), (3, -2)):
@@ -115,14 +119,14 @@ def test_choices_read_the_plan_where_it_stands() -> None:
 
 def test_what_needs_no_thought() -> None:
     """A six belongs into the thousands; at equal points a one into the garbage."""
-    policy = shipped()
+    policy = load_shipped_policy()
     for left, lead in list_rounds_to_solve():
         assert policy.choices(left, lead, [6], []) == {0: 1.0}
     assert policy.choices(6, 0, [1], []) == {4: 1.0}
 
 
 def test_what_is_decided_or_cannot_be_has_no_plan() -> None:
-    policy = shipped()
+    policy = load_shipped_policy()
     assert policy.knows(1, 1)
     assert not policy.knows(1, 2)
     assert not policy.knows(6, 1)
@@ -133,11 +137,13 @@ def test_what_is_decided_or_cannot_be_has_no_plan() -> None:
 def test_solving_anew_comes_to_the_same_and_is_kept_in_a_file(tmp_path: Path) -> None:
     """A few steps are enough to see it come near; the shipped policy took ten times as many."""
     told: list[None] = []
-    found = solve(30, lambda: told.append(None))
+    found = solve_match(30, lambda: told.append(None))
     assert len(told) == len(list_rounds_to_solve())
     found.write(tmp_path / "policy.npz")
     read = Policy.read(tmp_path / "policy.npz")
     assert np.array_equal(read.values, found.values, equal_nan=True)
     assert measure_exploitability(read) < 0.005
     for left, lead in list_rounds_to_solve():
-        assert read.chance(left, lead) == pytest.approx(shipped().chance(left, lead), abs=0.003)
+        assert read.win_chance(left, lead) == pytest.approx(
+            load_shipped_policy().win_chance(left, lead), abs=0.003
+        )

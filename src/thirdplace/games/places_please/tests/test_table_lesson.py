@@ -21,7 +21,7 @@ from thirdplace.table import commands, entries
 from thirdplace.table.commands import Do, End, GoOn, Leave, Pause
 
 
-def whole_round(party: ScriptedTable) -> None:
+def play_whole_round(party: ScriptedTable) -> None:
     for slot in ("hundreds", "tens", "ones"):
         party.run_accepted(ROLL, "host")
         write_slot(party, slot, *PUPILS)
@@ -30,7 +30,7 @@ def whole_round(party: ScriptedTable) -> None:
 
 def test_the_host_ends_the_lesson_in_the_middle_of_a_round() -> None:
     party = start_class(rounds=4)
-    whole_round(party)
+    play_whole_round(party)
     party.run_accepted(ROLL, "host")
     write_slot(party, "tens", "Ann")
     told = party.run_accepted(End(), "host")

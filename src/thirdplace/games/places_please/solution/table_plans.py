@@ -4,7 +4,7 @@ An npz archive of plans `SEATS:LATER:STEP`: history, line, the j-th free slot ->
 (numbered as for two, see round.py), for a table at equal points with so many rounds to come after
 this one. Made, in some minutes, by
 
-    python -m thirdplace.games.places_please.solution.tables FILE
+    python -m thirdplace.games.places_please.solution.table_plans FILE
 """
 
 import sys
@@ -17,9 +17,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please.solution.policy import SCALE, STEPS, shipped
+from thirdplace.games.places_please.solution.policy import SCALE, STEPS, load_shipped_policy
 
-__all__ = ["LATER", "SEATS", "Tables", "shipped_tables", "solve_tables"]
+__all__ = ["LATER", "SEATS", "TablePlans", "load_shipped_table_plans", "solve_table_plans"]
 
 RUNS_IN_BROWSER: Final = False
 """It reads a file of hundreds of kilobytes, with numpy."""
@@ -31,12 +31,12 @@ LEARNING = 500
 SAMPLES = 3
 
 
-class Tables:
+class TablePlans:
     def __init__(self, plans: dict[str, NDArray[np.uint8]]) -> None:
         self._plans = plans
 
     @classmethod
-    def read(cls, source: Any) -> "Tables":
+    def read(cls, source: Any) -> "TablePlans":
         with np.load(source, allow_pickle=False) as found:
             return cls({one: found[one] for one in found.files})
 
@@ -50,9 +50,9 @@ class Tables:
         return [self._plans[f"{near}:{later}:{step}"] for step in range(STEPS)]
 
 
-def solve_tables(
+def solve_table_plans(
     steps: int = LEARNING, samples: int = SAMPLES, progress: Callable[[str], None] = lambda name: None
-) -> Tables:
+) -> TablePlans:
     """Learn all of them; `progress` hears of each once it is done."""
     from thirdplace.games.places_please.solution.field_game import FieldGame
 
@@ -60,7 +60,7 @@ def solve_tables(
     for seats in SEATS:
         for later in LATER:
             field = FieldGame(seats, later)
-            learned = field.improve_plan(shipped().plan(1, 0), steps, samples)
+            learned = field.improve_plan(load_shipped_policy().plan(1, 0), steps, samples)
             packed = [np.rint(step * SCALE).astype(np.uint8) for step in learned]
             plans |= {f"{seats}:{later}:{k}": step for k, step in enumerate(packed)}
             again = tuple(step / step.sum(axis=-1, keepdims=True) for step in packed)
@@ -68,15 +68,15 @@ def solve_tables(
                 f"{seats} seats, {later} rounds later: "
                 f"a best reply gains {field.best_reply_gain(again, 24)[0]:.2%}"
             )
-    return Tables(plans)
+    return TablePlans(plans)
 
 
 @cache
-def shipped_tables() -> Tables:
+def load_shipped_table_plans() -> TablePlans:
     """The plans that come with the game."""
     with (files(__package__) / "tables.npz").open("rb") as file:
-        return Tables.read(file)
+        return TablePlans.read(file)
 
 
 if __name__ == "__main__":
-    solve_tables(progress=print).write(Path(sys.argv[1]))
+    solve_table_plans(progress=print).write(Path(sys.argv[1]))

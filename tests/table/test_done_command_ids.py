@@ -3,10 +3,10 @@
 import pytest
 
 from thirdplace.core.errors import Refused
-from thirdplace.table.done_commands import NOTHING_DONE, DoneCommands
+from thirdplace.table.done_command_ids import NOTHING_DONE, DoneCommandIds
 
 
-def done(*ids: str) -> DoneCommands:
+def done(*ids: str) -> DoneCommandIds:
     commands = NOTHING_DONE
     for one in ids:
         commands = commands.add(one)

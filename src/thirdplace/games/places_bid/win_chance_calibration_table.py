@@ -1,4 +1,4 @@
-"""PLACES Bid: the numbers of chance_map.py. Written by benchmarks/fit_win_chances.py."""
+"""PLACES Bid: numbers of win_chance_calibration.py, written by benchmarks/fit_win_chances.py."""
 
 __all__ = ["KNOWN_SHARPNESS", "OWN_WEIGHT", "SHARPNESS"]
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from thirdplace.games.places_please.solution.policy import SCALE, Policy, array_name, mirror_key
+from thirdplace.games.places_please.solution.policy import SCALE, Policy, array_name, plan_key
 from thirdplace.games.places_please.solution.round import Plan, Round
 from thirdplace.games.places_please.solution.shape import RULEBOOK, Shape
 
@@ -19,7 +19,7 @@ __all__ = [
     "measure_exploitability",
     "measure_win_chance_against",
     "payoff_of_round",
-    "solve",
+    "solve_match",
 ]
 
 DEFAULT_STEPS = 300
@@ -35,7 +35,7 @@ def list_rounds_to_solve(rounds: int = RULEBOOK.rounds) -> list[tuple[int, int]]
     return [(left, lead) for left in range(1, rounds + 1) for lead in range(min(left, rounds - left) + 1)]
 
 
-def solve(
+def solve_match(
     steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: None, shape: Shape = RULEBOOK
 ) -> Policy:
     """Solve everything; `progress` hears of each of the `games` once it is solved."""
@@ -43,10 +43,10 @@ def solve(
     plans: dict[tuple[int, int], Plan] = {}
     values = _values_when_decided(shape.rounds)
     for left, lead in list_rounds_to_solve(shape.rounds):
-        if mirror_key(left, lead) not in plans:
+        if plan_key(left, lead) not in plans:
             win, draw, lose = payoff_of_round(values, left, lead)
             first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
-            plans[mirror_key(left, lead)] = first
+            plans[plan_key(left, lead)] = first
             if lead:
                 plans[left, -lead] = second
                 most = round_game.find_best_reply(second, (win, draw, lose))[0]

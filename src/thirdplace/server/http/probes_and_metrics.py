@@ -11,7 +11,7 @@ from aiohttp import web
 from thirdplace.server.http.metrics_text import METRICS_MEDIA_TYPE, make_metrics_text
 from thirdplace.server.http.request_context import RequestContext
 
-__all__ = ["LIVE_PATH", "METRICS_PATH", "READY_PATH", "add_probes", "is_probe", "make_operations_app"]
+__all__ = ["LIVE_PATH", "METRICS_PATH", "READY_PATH", "add_probes", "is_probe", "make_metrics_app"]
 
 LIVE_PATH = "/healthz/live"
 READY_PATH = "/healthz/ready"
@@ -25,7 +25,7 @@ def is_probe(context: RequestContext, request: web.BaseRequest) -> bool:
     return context.path_below_root(request) in (LIVE_PATH, READY_PATH)
 
 
-def make_operations_app(context: RequestContext) -> web.Application:
+def make_metrics_app(context: RequestContext) -> web.Application:
     """What is answered at the address of `--metrics`."""
     app = web.Application()
     add_probes(app, context)

@@ -12,10 +12,10 @@ than one would think.
 
 from collections.abc import Sequence
 
-from thirdplace.games.places_bid.chance_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
 from thirdplace.games.places_bid.state import BIDDING, State
+from thirdplace.games.places_bid.win_chance_calibration_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
 
-__all__ = ["DECIDED", "DIGITS", "FLOOR", "KNOTS", "find_stage", "map_known_shares", "map_shares"]
+__all__ = ["DECIDED", "DIGITS", "FLOOR", "KNOTS", "calibrate_known_shares", "calibrate_shares", "find_stage"]
 
 DECIDED = -1.0
 """The stage in which nothing but choices of the last round is open."""
@@ -33,14 +33,14 @@ def find_stage(s: State, rounds_left: int) -> float:
     return float(rounds_left) if rounds_left > 0 or s.phase == BIDDING else DECIDED
 
 
-def map_known_shares(shares: Sequence[float], stage: float) -> list[float]:
+def calibrate_known_shares(shares: Sequence[float], stage: float) -> list[float]:
     """Everyone's chance, all projects known."""
     if stage == DECIDED:
         return list(shares)
     return _sharpen(shares, _interpolate(KNOWN_SHARPNESS[len(shares) - FEWEST_SEATS], stage), 0, 1.0)
 
 
-def map_shares(shares: Sequence[float], stage: float, seat: int) -> list[float]:
+def calibrate_shares(shares: Sequence[float], stage: float, seat: int) -> list[float]:
     """Everyone's chance, from what `seat` knows."""
     row = len(shares) - FEWEST_SEATS
     return _sharpen(shares, _interpolate(SHARPNESS[row], stage), seat, _interpolate(OWN_WEIGHT[row], stage))

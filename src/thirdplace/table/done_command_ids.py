@@ -12,13 +12,13 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 
-__all__ = ["NOTHING_DONE", "DoneCommands"]
+__all__ = ["NOTHING_DONE", "DoneCommandIds"]
 
 MAX_SENDERS = 4
 """Devices of one seat that are remembered."""
 
 
-class DoneCommands(msgspec.Struct, frozen=True, eq=False):
+class DoneCommandIds(msgspec.Struct, frozen=True, eq=False):
     latest: str | None = None
     """The id of the latest command, if it is not numbered."""
     numbers: tuple[tuple[str, int], ...] = ()
@@ -49,4 +49,4 @@ def _split_id(command_id: str) -> tuple[str, int | None]:
     return (sender, int(number)) if colon and number.isascii() and number.isdigit() else (command_id, None)
 
 
-NOTHING_DONE = DoneCommands()
+NOTHING_DONE = DoneCommandIds()
