@@ -27,7 +27,7 @@ agent-tool-start_game = Beginnt das Spiel an einem Tisch, den du geöffnet hast.
     .title = Spiel beginnen
 agent-tool-look = Zeigt deinen Platz: was geschehen ist, den Stand, wie dein Platz ihn kennen darf, und deine erlaubten Aktionen.
     .title = Auf den Tisch sehen
-    .action_type = Nennt alle erlaubten Aktionen dieser Art, wenn es zu viele sind, um alle zu nennen.
+    .action_type = Nennt alle erlaubten Aktionen dieser Art; nützlich, wenn es insgesamt zu viele sind, um sie aufzuführen.
 agent-tool-act = Führt eine deiner erlaubten Aktionen aus. Wird sie abgelehnt, hat sich nichts geändert.
     .title = Handeln
     .action = Eine der Aktionen in `legal`, wörtlich, mit ihrer Art und ihren Werten.
@@ -43,7 +43,7 @@ agent-tool-react = Zeigt allen am Tisch einen Zuruf.
 agent-tool-change_clock = Unterbricht das Spiel oder setzt es fort, oder ändert das Tempo seiner Uhr, solange sie steht. Nützlich bei Spielen in Echtzeit, denn du brauchst vielleicht länger als ein Mensch.
     .title = Uhr anhalten oder ändern
     .change = pause, resume oder speed
-    .speed = 0,1 bis 10; 1 ist das Tempo, mit dem das Spiel begann. Bei 0 steht die Uhr, und alle handeln weiter.
+    .speed = 0 oder 0,1 bis 10; 1 ist das Tempo, mit dem das Spiel begann. Bei 0 steht die Uhr, aber alle können weiter handeln.
 agent-tool-leave_table = Verlässt den Tisch. Vor dem Beginn wird dein Platz frei; während des Spiels spielt ein Computer für dich weiter.
     .title = Den Tisch verlassen
 

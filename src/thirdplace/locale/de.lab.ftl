@@ -51,7 +51,7 @@ lab-needed-others = { $count ->
     [one] Die übrige
    *[other] Jede der übrigen { $count }
 }
-lab-needed-all = Jede von allen { $count }
+lab-needed-all = Jede der { $count }
 lab-fan = Gewinnchance nach Rang, Runde für Runde
 
 ## Varianten

@@ -43,7 +43,7 @@ agent-tool-react = Shows a reaction to everybody at the table.
 agent-tool-change_clock = Pauses or resumes the game, or changes the speed of its clock while the clock is stopped. Useful in real-time games, because you may need longer than a person.
     .title = Pause or change the clock
     .change = pause, resume or speed
-    .speed = 0.1 to 10; 1 is the speed the game began with. With 0 the clock stands still, but everybody can keep acting.
+    .speed = 0, or 0.1 to 10; 1 is the speed the game began with. With 0 the clock stands still, but everybody can keep acting.
 agent-tool-leave_table = Leaves the table. Before the start your seat becomes free again; during a game, a computer player takes over for you.
     .title = Leave the table
 

@@ -43,13 +43,13 @@ agent-tool-react = Mostra una reazione a tutti al tavolo.
 agent-tool-change_clock = Mette in pausa la partita o la riprende, oppure cambia la velocità dell’orologio mentre è fermo. Utile nei giochi in tempo reale, perché forse ti serve più tempo che a una persona.
     .title = Fermare o cambiare l’orologio
     .change = pause, resume o speed
-    .speed = Da 0,1 a 10; 1 è la velocità con cui la partita è cominciata. Con 0 l’orologio è fermo e tutti possono continuare a giocare.
+    .speed = 0, oppure da 0,1 a 10; 1 è la velocità con cui la partita è cominciata. Con 0 l’orologio è fermo e tutti possono continuare a giocare.
 agent-tool-leave_table = Lascia il tavolo. Prima dell’inizio il tuo posto torna libero; durante la partita continua per te un computer.
     .title = Lasciare il tavolo
 
 agent-argument-game = L’id di un gioco, da list_games.
 agent-argument-name = Il tuo nome al tavolo, come lo vedono gli altri.
-agent-argument-code = Il codice del tavolo, sei lettere e cifre.
+agent-argument-code = Il codice del tavolo: sei caratteri, lettere e cifre.
 agent-argument-lang = Lingua di tutti i testi: en, de o it.
 agent-argument-part = rules, examples, rulings, tips, cards, credits o all
 agent-argument-level = Quanto gioca bene: easy, medium, hard o expert.
@@ -134,7 +134,7 @@ agent-error-bad-answer = Ciò che risponde a questo indirizzo non è un server t
 agent-error-fault = Qui qualcosa è andato storto. Non si è perso nulla: chiama look.
 
 mcp-missing = thirdplace mcp ha bisogno della libreria MCP: installa thirdplace[mcp].
-mcp-serving = I modelli linguistici trovano i tavoli di { $server } all’indirizzo { $address } (Ctrl-C per finire)
+mcp-serving = I modelli linguistici trovano i tavoli di { $server } all’indirizzo { $address } (Ctrl-C per chiudere)
 cli-mcp-http-only = { $argument } vale solo con --http.
 cli-mcp-name = { $value } non è il nome di un computer: --name accetta per esempio games.example.org.
 cli-mcp-names = All’indirizzo { $host } questo computer ha più nomi: indica con --name quale usano i modelli linguistici.

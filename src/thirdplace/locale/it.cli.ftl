@@ -158,7 +158,7 @@ help-mcp = far giocare un modello linguistico ai tavoli di un server, con il Mod
     .url = il server ai cui tavoli gioca (di norma: http://127.0.0.1:8017)
     .http = risponde via HTTP, a più modelli linguistici; altrimenti su standard input e output, a uno solo
     .host = con --http: l’indirizzo su cui risponde (di norma: 127.0.0.1, solo questo computer)
-    .port = con --http: 0: una qualsiasi libera (di norma: 8018)
+    .port = con --http: la porta; 0 ne sceglie una libera (di norma: 8018)
     .name = con --http: un altro nome di questo computer, usato dai modelli linguistici; si può ripetere
 help-referee = arbitrare qualsiasi gioco: una richiesta JSON per riga sullo standard input
 

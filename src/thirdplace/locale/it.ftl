@@ -171,7 +171,7 @@ error-bad-file = Questo file non si può usare.
 error-busy = Il server ha molto da fare in questo momento. Riprova fra poco.
 error-wrong-host = Questo server non risponde a questo nome. Per chi lo gestisce: avvialo con --origin e l’indirizzo che tutti aprono (per esempio --origin https://giochi.example.org), oppure apri l’indirizzo che mostra all’avvio.
 error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai in modo che il proxy trasmetta l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
-error-not-on-list = Il tuo nome non è nell’elenco della classe. Sceglilo dall’elenco, o chiedi all’insegnante.
+error-not-on-list = Questo nome non è nell’elenco della classe. Scegli il tuo dall’elenco, o chiedi all’insegnante.
 
 ## La porta del server
 

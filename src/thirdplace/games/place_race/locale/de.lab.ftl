@@ -1,7 +1,7 @@
 ## Das Labor
 
 lab-level-solver = Löser
-lab-measure-trades = Tausche im gefundenen Plan
+lab-measure-trades = Getauschte Karten im gefundenen Plan
 lab-measure-undecided = Verteilungen, bei denen der Löser nichts beweisen kann
 lab-value-card = Was eine ausgeteilte Karte am Anteil der gewinnbaren Verteilungen ändert
 lab-line = { $one } – { $other }

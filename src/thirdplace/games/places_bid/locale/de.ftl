@@ -164,7 +164,7 @@ option-face_up-none = so viele, wie die Spielregel sagt
 
 ## Der Coach
 
-coach-basis = Jede Chance ist geschätzt: Von diesem Augenblick an spielt der Computer die Partie { $games }-mal zu Ende.
+coach-basis = Jede Chance ist geschätzt: Der Computer spielt die Partie vom jetzigen Stand aus { $games }-mal zu Ende.
 coach-bid = { $bid } bieten
 coach-pass = passen
 coach-choose = „{ $card }“ nehmen

@@ -63,7 +63,7 @@ told-over = La partita è finita.
 
 ask-bid =
     { $name }, offri da { $least } a { $most }, oppure passa con p.
-    Chi offre di più paga tutto, gli altri pagano { $others }.
+    Chi offre di più paga tutto; gli altri: { $others }.
 ask-pass = { $received ->
         [0] Se passi adesso, in questo round non avrai né edifici né gettoni: la banca è vuota.
         [one] Se passi adesso, prendi { $received } gettone e in questo round non avrai edifici.
@@ -189,10 +189,10 @@ coach-pass-tokens = { $card } per te vale circa { $worth ->
         [one] se passi ne prendi { $tokens }, e ti rende
        *[other] se passi ne prendi { $tokens }, e ti rendono
     } più di un’offerta di { $bid }.
-coach-pass-behind = Se passi, scegli dopo { $ahead ->
-        [one] un altro giocatore
-       *[other] altri { $ahead } giocatori
-    } e paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth ->
+coach-pass-behind = Se passi, prima di te { $ahead ->
+        [one] sceglie un altro giocatore
+       *[other] scelgono altri { $ahead } giocatori
+    }, e tu paghi solo { $price }: è probabile che ti resti { $card }, che per te vale circa { $worth ->
         [one] { $worth } punto
        *[other] { $worth } punti
     }. Per continuare dovresti offrire { $bid }.

@@ -118,9 +118,9 @@ option-open_boards = Schede scoperte
 option-best_points = Punti per il numero migliore
     .help = Da 1 a 20; il regolamento ne prevede 5.
 option-second_points = Punti per il secondo numero
-    .help = Al massimo quanti per il migliore; il regolamento ne prevede 3.
+    .help = Al massimo tanti quanti per il migliore; il regolamento ne prevede 3.
 option-third_points = Punti per il terzo numero
-    .help = Al massimo quanti per il secondo; il regolamento ne prevede 1.
+    .help = Al massimo tanti quanti per il secondo; il regolamento ne prevede 1.
 option-lesson = Come in classe
     .help = Si può fare una pausa e tornare, e i numeri si mostrano quando qualcuno lo chiede.
 
@@ -136,7 +136,7 @@ solved-left = { $left ->
     }
 solved-expected = La media più alta che si può raggiungere in un round: { $number }
 solved-against = Partite vinte dall’esperto contro chi punta sempre alla media più alta: { $chance }.
-solved-exploitability = Contro l’esperto nemmeno il miglior avversario possibile supera la metà delle partite vinte di più di { $points } punti percentuali.
+solved-exploitability = Contro l’esperto nemmeno il miglior avversario possibile supera il 50% di vittorie di più di { $points } punti percentuali.
 
 ## Quante volte, in parole per bambini (consigli e lezione)
 
@@ -192,7 +192,10 @@ coach-throw = { $many ->
 coach-throw-more = { $rolls ->
         [one] Il prossimo lancio porta
        *[other] I prossimi { $rolls } lanci portano
-    } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, una casella resta libera per uno di questi lanci.
+    } qualcosa di meglio di { $digit } { $often }. Se { $digit } va nel cestino, una casella resta libera per { $rolls ->
+        [one] quel lancio
+       *[other] uno di questi lanci
+    }.
 coach-throw-target = La cifra { $digit } non ti aiuta ad avvicinarti a { $target }. Nel cestino non fa danni.
 coach-fits = Anche il bersaglio, { $target }, ha { $digit } { $slot }.
 coach-near = La cifra { $digit } fa meno danni { $slot }: lì il bersaglio, { $target }, ha { $wanted }.
