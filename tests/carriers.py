@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from support.equality import digest, play_match, play_players, play_rules
-from support.javascript import NodeDriver, node_driver, translated
+from support.javascript import NodeDriver, node_driver, update_translation
 from support.marked_section import replace_section
 from support.table_equality import play_table
 
@@ -44,7 +44,7 @@ def main() -> int:
     asked = parser.parse_args()
     began = monotonic()
     rows = ["| game | actions | views and events | tables | decisions of players |", "|---|---|---|---|---|"]
-    with node_driver(translated()) as driver:
+    with node_driver(update_translation()) as driver:
         for game in all_games():
             counts = [_compare(driver, game, what, asked) for what in SHARES]
             rows.append(f"| {game.id} | {' | '.join(f'{count:,}' for count in counts)} |")

@@ -44,7 +44,7 @@ def stops_without_bias(seed: str) -> bool:
     for _ in run.advance(InlineRunner()):
         pass
     measured = jackknife(BlockSums(run.keepers[0].tally()), lambda sums: win_shares(sums, SEAT))
-    return bool(abs(measured.value[0] - 1 / run.plan.settings[0].seats) <= measured.half[0])
+    return bool(abs(measured.value[0] - 1 / run.plan.settings[0].seats) <= measured.half_width[0])
 
 
 def holds_paired_difference(seed: str, points: float) -> bool:

@@ -5,7 +5,7 @@ One sentence for each wording; with `--all`, one for each of the values that the
 
 import argparse
 
-from support.rendered_text import SOURCE, rendered, shortest_list
+from support.rendered_text import SOURCE, render_all, shortest_list
 
 from thirdplace import LANGUAGES
 
@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="every value, not only every wording")
     given = parser.parse_args()
     file = None
-    for one in rendered(given.lang) if given.all else shortest_list(given.lang):
+    for one in render_all(given.lang) if given.all else shortest_list(given.lang):
         if one.file != file:
             file = one.file
             print(f"\n# {file.relative_to(SOURCE)}\n")

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.javascript import find_node, translated
+from support.javascript import find_node, update_translation
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
@@ -143,7 +143,7 @@ def test_the_same_calls_lead_to_the_same_bytes(game: Game) -> None:
         for recorder in recorders
     ]
     told = subprocess.run(
-        [find_node(), str(SCRIPT), str(translated())],
+        [find_node(), str(SCRIPT), str(update_translation())],
         input="\n".join(lines),
         capture_output=True,
         text=True,

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.javascript import find_node, translated
+from support.javascript import find_node, update_translation
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
@@ -55,7 +55,7 @@ def test_the_same_sheets_give_the_same_scores(game: Game) -> None:
     assert pad is not None
     sheets = list(list_sheets(pad.EXAMPLE))
     lines = "\n".join(json.dumps([game.id, sheet]) for sheet in sheets)
-    program = [find_node(), str(SCRIPT), str(translated())]
+    program = [find_node(), str(SCRIPT), str(update_translation())]
     told = subprocess.run(program, input=lines, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
     for sheet, found in zip(sheets, told.stdout.splitlines(), strict=True):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from support.browser_coach import ask_browser_coach
 from support.games import LED_GAME
-from support.javascript import NodeDriver, node_driver, translated
+from support.javascript import NodeDriver, node_driver, update_translation
 
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
@@ -20,7 +20,7 @@ ASKED_AT = (0, 8)
 
 @pytest.fixture(scope="module")
 def driver() -> Iterator[NodeDriver]:
-    with node_driver(translated()) as found:
+    with node_driver(update_translation()) as found:
         yield found
 
 

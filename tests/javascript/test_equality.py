@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.equality import digest, play_match, play_players, play_rules
-from support.javascript import NodeDriver, node_driver, translated
+from support.javascript import NodeDriver, node_driver, update_translation
 from support.table_equality import play_table
 
 from thirdplace.core.game import Game, Level
@@ -32,7 +32,7 @@ TABLE_LINES_IN_ALL = ACTIONS // 20
 
 @pytest.fixture(scope="module")
 def driver() -> Iterator[NodeDriver]:
-    with node_driver(translated()) as found:
+    with node_driver(update_translation()) as found:
         yield found
 
 

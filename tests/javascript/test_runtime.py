@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.javascript import NodeDriver, node_driver, translated
+from support.javascript import NodeDriver, node_driver, update_translation
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused
@@ -31,7 +31,7 @@ often = settings(
 
 @pytest.fixture(scope="module")
 def driver() -> Iterator[NodeDriver]:
-    with node_driver(translated()) as found:
+    with node_driver(update_translation()) as found:
         yield found
 
 

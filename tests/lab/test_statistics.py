@@ -36,7 +36,7 @@ def test_intervals_hold_the_truth_95_times_in_100() -> None:
     missed = 0
     for _ in range(400):
         measured = jackknife(BlockSums(draw_tally(chance, [0.25] * 4, 40, 12)), shares)
-        missed += int(abs(measured.value[0] - 0.25) > measured.half[0])
+        missed += int(abs(measured.value[0] - 0.25) > measured.half_width[0])
     assert 8 <= missed <= 34  # 20 are expected
 
 

@@ -77,7 +77,7 @@ def test_the_server_says_which_it_is(server: Server) -> None:
 
 
 def test_games_are_told_in_the_readers_language(server: Server) -> None:
-    async def told(lobby: Lobby, header: str) -> list[Json]:
+    async def list_games_in(lobby: Lobby, header: str) -> list[Json]:
         async with lobby.session.get("/api/games", headers={"Accept-Language": header}) as answer:
             assert answer.content_type == "application/json"
             games: list[Json] = await answer.json()
@@ -86,7 +86,7 @@ def test_games_are_told_in_the_readers_language(server: Server) -> None:
     async def test() -> None:
         async with open_lobby(server) as lobby:
             for lang in LANGUAGES:
-                for game, found in zip(all_games(), await told(lobby, lang), strict=True):
+                for game, found in zip(all_games(), await list_games_in(lobby, lang), strict=True):
                     say = text_for(lang, game)
                     expected = {
                         "id": game.id,
@@ -101,11 +101,11 @@ def test_games_are_told_in_the_readers_language(server: Server) -> None:
                     }
                     assert expected.items() <= found.items()
                     assert found.keys() - expected.keys() == {"parts", "options"}
-            german, english = await told(lobby, "de"), await told(lobby, "en")
+            german, english = await list_games_in(lobby, "de"), await list_games_in(lobby, "en")
             assert german != english
-            assert await told(lobby, "fr-CH, xx;q=0.9, de-AT;q=0.7, en;q=0.5") == german
+            assert await list_games_in(lobby, "fr-CH, xx;q=0.9, de-AT;q=0.7, en;q=0.5") == german
             for odd in ("", "*", "fr", ",,,;;q=", "\udcff", "e", "zz" * 1000):
-                assert await told(lobby, odd.encode(errors="replace").decode()) == english
+                assert await list_games_in(lobby, odd.encode(errors="replace").decode()) == english
 
     run_async(test())
 

@@ -210,10 +210,9 @@ def test_who_comes_and_goes_is_noticed_while_others_write(
     """A third process commits so often that there is something new at every look."""
     commits = itertools.count()
     monkeypatch.setattr(sqlite_store, "_read_data_version", lambda connection: next(commits))
-    watched.make_table("a")
     other = WatchedStore(tmp_path)
+    other.make_table("a")
     _eventually(lambda: watched.store.has_other_nodes)
-    assert list(other.store.claim_tables(["a"])) == ["a"]
     assert _owners(tmp_path) == [other.store.node]
     other.store.close()
     _eventually(lambda: _owners(tmp_path) == [None])

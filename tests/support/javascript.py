@@ -25,7 +25,7 @@ def find_node() -> str:
     return found
 
 
-def translated(folder: Path = CHECKED, *arguments: str) -> Path:
+def update_translation(folder: Path = CHECKED, *arguments: str) -> Path:
     """The folder of translations, made anew if it is stale; one process at a time."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with FileLock(f"{folder}.lock"):

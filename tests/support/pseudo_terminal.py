@@ -83,7 +83,9 @@ def words_pattern(words: str) -> str:
     return r"(?:\s|\x1b\[[0-9;]*m|│)+".join(re.escape(word) for word in words.split())
 
 
-def script(home: Home, *arguments: str, typed: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run_with_pipe(
+    home: Home, *arguments: str, typed: str, **variables: str
+) -> subprocess.CompletedProcess[str]:
     """The same without a terminal: lines from a pipe."""
     kept = {key: value for key, value in os.environ.items() if key in ("PATH", "VIRTUAL_ENV")}
     return subprocess.run(
@@ -98,6 +100,6 @@ def script(home: Home, *arguments: str, typed: str, **variables: str) -> subproc
     )
 
 
-def replayed(record: Record) -> Match:
+def replay_record(record: Record) -> Match:
     """The match that a kept record tells of, which has to hold."""
     return verify(record)

@@ -16,7 +16,7 @@ from support.message_values import Catalogue, Value, values_of
 import thirdplace
 from thirdplace.text import Text
 
-__all__ = ["Rendered", "locale_files", "rendered", "shortest_list"]
+__all__ = ["Rendered", "locale_files", "render_all", "shortest_list"]
 
 SOURCE = Path(thirdplace.__file__).parent
 MAX_COMBINATIONS = 300
@@ -43,7 +43,7 @@ def locale_files(lang: str) -> list[Path]:
 
 
 @cache
-def rendered(lang: str) -> tuple[Rendered, ...]:
+def render_all(lang: str) -> tuple[Rendered, ...]:
     """Everything that can be said in a language."""
     return tuple(one for path in locale_files(lang) for one in _render_file(path, lang))
 
@@ -51,7 +51,7 @@ def rendered(lang: str) -> tuple[Rendered, ...]:
 def shortest_list(lang: str) -> Iterator[Rendered]:
     """One sentence for each wording: values that lead to the same wording are shown once."""
     seen: set[tuple[Path, str, str]] = set()
-    for one in rendered(lang):
+    for one in render_all(lang):
         wording = one.sentence
         words = [str(value) for _, value in one.values if not NUMBER_IN_TEXT.fullmatch(str(value))]
         for word in sorted(words, key=len, reverse=True):

@@ -6,7 +6,7 @@ What a reader reads: `python tests/rendered_text.py it`.
 
 import pytest
 from support.grammar_rules import find_mistakes
-from support.rendered_text import SOURCE, rendered
+from support.rendered_text import SOURCE, render_all
 
 from thirdplace import LANGUAGES
 
@@ -54,7 +54,7 @@ EXAMPLES = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_keeps_the_grammar(lang: str) -> None:
     wrong = {}
-    for one in rendered(lang):
+    for one in render_all(lang):
         mistakes = find_mistakes(lang, one.sentence)
         key = f"{one.file.relative_to(SOURCE)} {one.id}"
         if mistakes and key not in wrong:
@@ -72,7 +72,7 @@ def test_the_rules_find_what_is_wrong_and_nothing_else(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_reader_is_shown_every_file_in_its_own_words(lang: str) -> None:
     """The command line has ids that each game (`help`) or the terminal (`help-rules`) has, too."""
-    told = {(one.file.relative_to(SOURCE), one.id): one.sentence for one in rendered(lang)}
+    told = {(one.file.relative_to(SOURCE), one.id): one.sentence for one in render_all(lang)}
     for name, files in (("help", 4), ("help-rules", 2)):
         sentences = [sentence for (_, found), sentence in told.items() if found == name]
         assert len(set(sentences)) == len(sentences) == files, name

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from support.rendered_text import SOURCE, locale_files, rendered, shortest_list
+from support.rendered_text import SOURCE, locale_files, render_all, shortest_list
 
 from thirdplace import LANGUAGES
 
@@ -46,7 +46,7 @@ def _variants_in(path: Path) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_variant_is_read(lang: str) -> None:
     read: dict[tuple[Path, str], list[str]] = {}
-    for one in rendered(lang):
+    for one in render_all(lang):
         read.setdefault((one.file, one.id), []).append(_in_one_line(one.sentence))
     missing = [
         f"{path.relative_to(SOURCE)} {name}: {text}"

@@ -37,7 +37,7 @@ def write_run(run: LabRun, file: Path) -> None:
     arrays = {
         f"{number}/{key}": array
         for number, keeper in enumerate(run.keepers)
-        for key, array in keeper.raw().items()
+        for key, array in keeper.raw_tally().items()
     }
     packed = BytesIO()
     np.savez_compressed(packed, head=np.frombuffer(msgspec.json.encode(head), np.uint8), **arrays)  # type: ignore[arg-type]

@@ -48,14 +48,14 @@ def search_changes(request: LabRequest, goal: float, runner: ChunkRunner) -> Sea
     if not dials:
         raise UnusableRequest("no-dials")
     single = [{info.key: value} for info in dials for value in _list_steps(info, request)]
-    tried = _measure(request, single, runner)
+    tried = _measure_changes(request, single, runner)
     pairs = list(_list_pairs(tried))
-    tried += _measure(request, pairs, runner) if pairs else []
+    tried += _measure_changes(request, pairs, runner) if pairs else []
     good = sorted(tried, key=lambda one: (one[1].value > goal, _size_of(game, request, one[0]), one[1].value))
     kept = [change for change, _ in good[:MOST_FINDINGS]]
     fresh = replace(request, seed=f"{request.seed}/fresh", deals=(request.deals or 1) * FRESH_DEALS_FACTOR)
-    verified = _verify(game, fresh, kept, goal, runner)
-    before = _spread(*_play(request, [], runner)[0])
+    verified = _verify_changes(game, fresh, kept, goal, runner)
+    before = _measure_spread(*_play_changes(request, [], runner)[0])
     return SearchReport(_factor_of(request), goal, before, len(tried), tuple(verified))
 
 
@@ -86,16 +86,18 @@ def _list_pairs(tried: Sequence[tuple[Change, Estimate]]) -> Iterator[Change]:
         yield one | other
 
 
-def _measure(
+def _measure_changes(
     request: LabRequest, changes: Sequence[Change], runner: ChunkRunner
 ) -> list[tuple[Change, Estimate]]:
     """The spread of each change that is possible."""
-    possible = _possible(request, changes)
-    played = _play(request, possible, runner)[1:]
-    return [(change, _spread(run, place)) for change, (run, place) in zip(possible, played, strict=True)]
+    possible = _keep_possible(request, changes)
+    played = _play_changes(request, possible, runner)[1:]
+    return [
+        (change, _measure_spread(run, place)) for change, (run, place) in zip(possible, played, strict=True)
+    ]
 
 
-def _possible(request: LabRequest, changes: Sequence[Change]) -> list[Change]:
+def _keep_possible(request: LabRequest, changes: Sequence[Change]) -> list[Change]:
     found = []
     for change in changes:
         try:
@@ -106,7 +108,9 @@ def _possible(request: LabRequest, changes: Sequence[Change]) -> list[Change]:
     return found
 
 
-def _play(request: LabRequest, changes: Sequence[Change], runner: ChunkRunner) -> list[tuple[LabRun, int]]:
+def _play_changes(
+    request: LabRequest, changes: Sequence[Change], runner: ChunkRunner
+) -> list[tuple[LabRun, int]]:
     """Plays the rules as they are and each change on the same deals: the run, and which setting it is."""
     run = make_run_of(request, changes)
     for _ in run.advance(runner):
@@ -121,14 +125,14 @@ def _factor_of(request: LabRequest) -> str:
     return steering[-1] if steering else SEAT
 
 
-def _spread(run: LabRun, place: int) -> Estimate:
+def _measure_spread(run: LabRun, place: int) -> Estimate:
     """How far the share farthest from an equal one is away, with the interval of that share."""
     setting, layout = run.plan.settings[place], layout_of(run.plan.game, run.plan.settings[place])
     key = [key for key, _ in list_factors(layout, rotates=False, only_steering=True)][-1]
     shares = Measured(win_shares(BlockSums(run.keepers[place].tally()), key))
     away = np.abs(shares.value - 1 / setting.seats)
     worst = int(np.argmax(away))
-    value, half = float(away[worst]), float(np.max(shares.half))
+    value, half = float(away[worst]), float(np.max(shares.half_width))
     return Estimate(value, max(0.0, value - half), value + half)
 
 
@@ -143,11 +147,11 @@ def _size_of(game: Game, request: LabRequest, change: Change) -> float:
     return size + len(change) / 10
 
 
-def _verify(
+def _verify_changes(
     game: Game, request: LabRequest, changes: Sequence[Change], goal: float, runner: ChunkRunner
 ) -> list[Finding]:
     found = []
-    for change, (run, place) in zip(changes, _play(request, changes, runner)[1:], strict=True):
+    for change, (run, place) in zip(changes, _play_changes(request, changes, runner)[1:], strict=True):
         layout = layout_of(run.plan.game, run.plan.settings[place])
         sums = BlockSums(run.keepers[place].tally())
         tables = tuple(
@@ -156,6 +160,6 @@ def _verify(
             )
             for key, names in list_factors(layout, rotates=False, only_steering=True)
         )
-        spread = _spread(run, place)
+        spread = _measure_spread(run, place)
         found.append(Finding(change, _size_of(game, request, change), spread, spread.high <= goal, tables))
     return sorted(found, key=lambda one: (not one.is_met, one.spread.value > goal, one.size))

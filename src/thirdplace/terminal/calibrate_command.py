@@ -114,8 +114,8 @@ def run_calibration(
         print_markdown(report, say)
     else:
         show_results(Screen(), report, say)
-    if run.games < plan.pieces:
-        print(say("calibrate-cut", done=run.games, all=plan.pieces), file=sys.stderr)
+    if run.games < plan.game_count:
+        print(say("calibrate-cut", done=run.games, all=plan.game_count), file=sys.stderr)
     return code
 
 
@@ -138,9 +138,9 @@ def _open_runner(on: str | None, workers: int) -> ChunkRunner:
 
 def _play(run: CalibrationRun, runner: ChunkRunner, say: Text) -> int:
     try:
-        with _show_progress(run.plan, say) as told, closing(run.advance(runner)) as progress:  # type: ignore[type-var]
+        with _show_progress(run.plan, say) as update_progress, closing(run.advance(runner)) as progress:  # type: ignore[type-var]
             for games in progress:
-                told(games)
+                update_progress(games)
     except KeyboardInterrupt:
         return INTERRUPTED
     except WorkersKeepDying:
@@ -158,7 +158,7 @@ def _show_progress(plan: CalibrationPlan, say: Text) -> Iterator[Callable[[int],
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(say("ladder-ready"), total=plan.pieces)
+        task = progress.add_task(say("ladder-ready"), total=plan.game_count)
         yield lambda games: progress.update(task, completed=games, description=say("ladder-playing"))
 
 
@@ -169,6 +169,6 @@ def _make_progress_printer(plan: CalibrationPlan, say: Text) -> Callable[[int], 
         nonlocal last
         if monotonic() - last >= PROGRESS_INTERVAL_S:
             last = monotonic()
-            print(say("ladder-so-far", done=games, all=plan.pieces), file=sys.stderr)
+            print(say("ladder-so-far", done=games, all=plan.game_count), file=sys.stderr)
 
     return print_progress

@@ -120,9 +120,9 @@ def _play(run: LabRun, runner: ChunkRunner, file: Path, say: Text) -> int:
     """Plays on, and saves now and then; afterwards the file is kept only if the run is not done."""
     code, saved = 0, monotonic()
     try:
-        with _show_progress(run, say) as told:
+        with _show_progress(run, say) as update_progress:
             for progress in run.advance(runner):
-                told(progress)
+                update_progress(progress)
                 if monotonic() - saved > SAVE_INTERVAL_S:
                     write_run(run, file)
                     saved = monotonic()

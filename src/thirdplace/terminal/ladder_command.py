@@ -87,11 +87,11 @@ def play_ladder(
         with (
             closing(_open_runner(on, workers)) as runner,
             closing(run_ladder(plan, runner)) as outcomes,
-            _show_progress(standings, say) as told,
+            _show_progress(standings, say) as update_progress,
         ):
             for outcome in outcomes:
                 standings.add_result(outcome)
-                told()
+                update_progress()
     except KeyboardInterrupt:
         code = INTERRUPTED
     except WorkersKeepDying:

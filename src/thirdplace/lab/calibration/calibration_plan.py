@@ -38,7 +38,7 @@ class CalibrationPlan(msgspec.Struct, frozen=True):
     """How often each of two positions is played to the end, to find what a decision has cost."""
 
     @property
-    def pieces(self) -> int:
+    def game_count(self) -> int:
         """How many games there are in all."""
         return len(self.seats) * (self.reviewed or self.games)
 

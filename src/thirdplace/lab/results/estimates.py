@@ -26,7 +26,7 @@ def estimate_at(
 
     `least`: no share is less; -1 for the difference of two.
     """
-    value, half = float(measured.value[place]), float(measured.half[place])
+    value, half = float(measured.value[place]), float(measured.half_width[place])
     if deals and is_all_or_none(measured, place):
         miss = widest_miss(deals)
         return Estimate(value, max(least, value - miss), min(1.0, value + miss), p)

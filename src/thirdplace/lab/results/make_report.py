@@ -144,7 +144,7 @@ def widest_share(layout: Layout, tally: Tally, *, rotates: bool) -> float:
         with np.errstate(divide="ignore", invalid="ignore"):
             shares = Measured(win_shares(sums, key))
         for place in range(len(names)):
-            if np.isfinite(shares.half[place]):
+            if np.isfinite(shares.half_width[place]):
                 found = estimate_at(shares, place, deals=deals)
                 widest = max(widest, found.high - found.value, found.value - found.low)
     return widest

@@ -68,7 +68,7 @@ class TallyKeeper:
         self.blocks, self.joined = blocks, joined
         self._kept = [{key: array[i] for key, array in tally.items()} for i in range(len(tally["games"]))]
 
-    def raw(self) -> Tally:
+    def raw_tally(self) -> Tally:
         return stack_blocks(self._kept)
 
 

@@ -53,7 +53,7 @@ class Measured:
         self.error: Array = np.sqrt((blocks - 1) / blocks * (away**2).sum(0))
 
     @property
-    def half(self) -> Array:
+    def half_width(self) -> Array:
         """Half the width of the interval that holds the true value 95 times in 100."""
         wide: Array = student_quantile(self.freedom) * self.error
         return wide

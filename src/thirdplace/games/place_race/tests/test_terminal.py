@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from support.pseudo_terminal import LANGUAGES, Sit, replayed, script
+from support.pseudo_terminal import LANGUAGES, Sit, replay_record, run_with_pipe
 
 from thirdplace.core.action_words import write_words
 from thirdplace.core.match import Match
@@ -44,7 +44,7 @@ def test_place_race_is_planned_and_raced_to_a_loss(sit: Sit, tmp_path: Path, lan
     ann.types("")
     assert ann.leaves() == 0
     record = from_json((tmp_path / "g.json").read_bytes())
-    match = replayed(record)
+    match = replay_record(record)
     assert match.over
     assert not match.winners
     assert {move.action["type"] for move in record.actions if move.seat == 0} >= {"start", "ready", "skip"}
@@ -77,7 +77,7 @@ def test_place_race_is_won_at_the_keyboard(sit: Sit, tmp_path: Path, lang: str) 
         ann.presses(key)
     ann.until(say("won", year="1893", cards=2))
     assert ann.leaves() == 0
-    assert replayed(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
+    assert replay_record(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
 
 
 def test_place_race_is_won_by_a_script(tmp_path: Path) -> None:
@@ -98,19 +98,19 @@ def test_place_race_is_won_by_a_script(tmp_path: Path) -> None:
             words = []
         time_word = f"{at} " if kind in ("move", "skip", "turn-in") else ""
         lines.append(f"{time_word}{('Ann', 'Bob')[seat]}: {' '.join([kind, *words])}")
-    done = script(
+    done = run_with_pipe(
         tmp_path, "play", "place-race", "--seats", "Ann,Bob", "--seed", "abc", "--save", "g.json",
         typed="\n".join(lines) + "\n",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "You have all won!" in done.stdout
     assert "\x1b" not in done.stdout
-    assert replayed(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
+    assert replay_record(from_json((tmp_path / "g.json").read_bytes())).winners == [0, 1]
 
 
 def test_a_scripted_race_explains_itself_and_lets_time_pass(tmp_path: Path) -> None:
     typed = "ann: auckland\nready\n?\n1500 hop\n1500 s\n1400 s\n3000\n100000\n"
-    done = script(tmp_path, "play", "place-race", "--seats", "Ann,bot", "--seed", "abc", typed=typed)
+    done = run_with_pipe(tmp_path, "play", "place-race", "--seats", "Ann,bot", "--seed", "abc", typed=typed)
     assert done.returncode == 0, done.stderr
     assert "1500 move napier" in done.stdout, "the help documents it"
     assert "Nothing here is called “hop”." in done.stdout
@@ -176,7 +176,7 @@ def test_trading_by_keys_in_the_race(sit: Sit, tmp_path: Path) -> None:
 
 def test_several_people_plan_at_one_keyboard(tmp_path: Path) -> None:
     typed = "auckland\nbob: start auckland\noffer 1 7\nbob accept\nann\nready\n"
-    done = script(tmp_path, "play", "place-race", "--seats", "Ann,Bob", "--seed", "abc", typed=typed)
+    done = run_with_pipe(tmp_path, "play", "place-race", "--seats", "Ann,Bob", "--seed", "abc", typed=typed)
     assert "Ann and Bob trade" in done.stdout
     assert "Ann is ready." in done.stdout
     assert "thirdplace play --resume" in done.stdout

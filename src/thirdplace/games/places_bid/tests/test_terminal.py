@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, STYLE, Sit, replayed, script
+from support.pseudo_terminal import (
+    CLEAR_SCREEN,
+    CONTROL_SEQUENCE,
+    LANGUAGES,
+    STYLE,
+    Sit,
+    replay_record,
+    run_with_pipe,
+)
 
 from thirdplace.core.match import Match
 from thirdplace.core.parts.terminal import Misread, Seen
@@ -39,7 +47,7 @@ def test_a_whole_game_of_places_bid(sit: Sit, tmp_path: Path, lang: str) -> None
             answer = "1"
     assert ann.leaves() == 0
     record = from_json((tmp_path / "g.json").read_bytes())
-    match = replayed(record)
+    match = replay_record(record)
     best = max(score.total for score in match.view(None).result.scores)
     assert str(best) in ann.read
     assert "g.json" in ann.read
@@ -120,7 +128,7 @@ def test_buildings_are_chosen_by_number_name_or_beginning(tmp_path: Path) -> Non
     market = Match(game, 3, seed="x", options={"first": 0}).view(None).market
     names = [text_for("de", game)(f"card-{card}") for card in market]
     for typed in ("2", names[1].lower(), f"w {names[1][:4]}"):
-        done = script(
+        done = run_with_pipe(
             tmp_path, "play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--option", "first=0",
             "--lang", "de", "--save", "g.json", typed=f"15\n{typed}\n",
         )  # fmt: skip
@@ -170,7 +178,7 @@ def test_one_is_told_what_passing_brings(bids: tuple[int, ...], told: str) -> No
 
 @pytest.mark.parametrize("typed", ["p", "passen", "aussetzen", "setze aus"])
 def test_the_word_of_the_german_rulebook_for_passing_may_be_typed(tmp_path: Path, typed: str) -> None:
-    done = script(
+    done = run_with_pipe(
         tmp_path, "play", "places-bid", "--seats", "Ann,bot,bot", "--seed", "x", "--option", "first=0",
         "--lang", "de", typed=f"{typed}\n",
     )  # fmt: skip
@@ -179,9 +187,9 @@ def test_the_word_of_the_german_rulebook_for_passing_may_be_typed(tmp_path: Path
 
 def test_who_cannot_raise_passes_automatically_if_asked_for(tmp_path: Path) -> None:
     start = ("play", "places-bid", "--seats", "Ann,Bob,bot", "--seed", "x", "--option", "first=0")
-    asked = script(tmp_path, *start, typed="\n15\n\n")
+    asked = run_with_pipe(tmp_path, *start, typed="\n15\n\n")
     assert "Bob, you cannot bid higher" in asked.stdout
-    done = script(tmp_path, *start, "--auto", typed="\n15\n1\n\n")
+    done = run_with_pipe(tmp_path, *start, "--auto", typed="\n15\n1\n\n")
     assert "Bob, you cannot bid higher" not in done.stdout
     assert "Bob passes and takes 5 tokens." in done.stdout
     assert "Ann takes" in done.stdout
@@ -193,7 +201,9 @@ EASY = "bot:easy,bot:easy,bot:easy"
 
 
 def test_replay_steps_forwards_backwards_and_jumps(sit: Sit, tmp_path: Path) -> None:
-    script(tmp_path, "play", "places-bid", "--seats", EASY, "--seed", "x", "--save", "g.json", typed="")
+    run_with_pipe(
+        tmp_path, "play", "places-bid", "--seats", EASY, "--seed", "x", "--save", "g.json", typed=""
+    )
     ann = sit("replay", "g.json")
     ann.until("after action 0 of")
     ann.types("")

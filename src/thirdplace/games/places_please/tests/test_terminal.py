@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, Sit, replayed
+from support.pseudo_terminal import CLEAR_SCREEN, CONTROL_SEQUENCE, LANGUAGES, Sit, replay_record
 
 from thirdplace.core.records.record import from_json
 from thirdplace.core.registry import find_game
@@ -35,7 +35,7 @@ def test_a_whole_game_of_places_please(sit: Sit, tmp_path: Path, lang: str) -> N
             ann.until(">")
             ann.types("")
     assert ann.leaves() == 0
-    match = replayed(from_json((tmp_path / "g.json").read_bytes()))
+    match = replay_record(from_json((tmp_path / "g.json").read_bytes()))
     assert match.over
     for past in match.view(None).history:
         assert all(f"{number:04}" in ann.read for number in past.numbers)
