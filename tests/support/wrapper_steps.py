@@ -82,13 +82,7 @@ def step_shimmy(game: Any, steps: int) -> None:
     from thirdplace.envs.openspiel import short_name
 
     env = shimmy.OpenSpielCompatibilityV0(env=pyspiel.load_game(short_name(game)))
-    rng = Random(3)
-    env.reset(seed=3)
-    for _ in range(steps):
-        if not env.agents:
-            env.reset()
-        _, _, terminated, truncated, info = env.last()
-        env.step(None if terminated or truncated else choose(info["action_mask"], rng))
+    step_in_turns(env, steps)
 
 
 # torchrl
@@ -96,20 +90,15 @@ def step_shimmy(game: Any, steps: int) -> None:
 
 def step_torchrl_parallel(game: Any, steps: int) -> None:
     """It takes masks from infos, and stumbles over those that are in both places."""
-    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
-
-    env = wrapper(zoo.parallel_env(game), use_mask=True)
-    _roll_out(env, steps)
+    _roll_out(zoo.parallel_env(game), steps)
 
 
 def step_torchrl_turns(game: Any, steps: int) -> None:
-    wrapper = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper
-
-    env = wrapper(zoo.env(game), use_mask=True)
-    _roll_out(env, steps)
+    _roll_out(zoo.env(game), steps)
 
 
-def _roll_out(env: Any, steps: int) -> None:
+def _roll_out(made: Any, steps: int) -> None:
+    env = import_module("torchrl.envs.libs.pettingzoo").PettingZooWrapper(made, use_mask=True)
     env.set_seed(4)
     done = 0
     while done < steps:
@@ -121,24 +110,17 @@ def _roll_out(env: Any, steps: int) -> None:
 
 
 def step_rllib_parallel(game: Any, steps: int) -> None:
-    wrapper = import_module("ray.rllib.env.wrappers.pettingzoo_env").ParallelPettingZooEnv
-
-    env = wrapper(zoo.parallel_env(game, mask_in_observation=True))
-    rng = Random(5)
-    observations, _ = env.reset(seed=5)
-    for _ in range(steps):
-        chosen = {agent: choose(seen["action_mask"], rng) for agent, seen in observations.items()}
-        observations, _, terminated, truncated, _ = env.step(chosen)
-        if terminated["__all__"] or truncated["__all__"]:
-            observations, _ = env.reset()
+    _step_in_rllib("ParallelPettingZooEnv", zoo.parallel_env(game, mask_in_observation=True), steps)
 
 
 def step_rllib_turns(game: Any, steps: int) -> None:
-    wrapper = import_module("ray.rllib.env.wrappers.pettingzoo_env").PettingZooEnv
+    _step_in_rllib("PettingZooEnv", zoo.env(game, mask_in_observation=True), steps)
 
-    env = wrapper(zoo.env(game, mask_in_observation=True))
-    rng = Random(6)
-    observations, _ = env.reset(seed=6)
+
+def _step_in_rllib(wrapper: str, made: Any, steps: int) -> None:
+    env = getattr(import_module("ray.rllib.env.wrappers.pettingzoo_env"), wrapper)(made)
+    rng = Random(5)
+    observations, _ = env.reset(seed=5)
     for _ in range(steps):
         chosen = {agent: choose(seen["action_mask"], rng) for agent, seen in observations.items()}
         observations, _, terminated, truncated, _ = env.step(chosen)

@@ -4,12 +4,13 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from thirdplace.envs.agent_table import ILLEGAL_REWARD, AgentTable, add, make_metadata, warn_of_no_render_mode
+from thirdplace.envs.agent_table import ILLEGAL_REWARD, AgentTable, add
+from thirdplace.envs.seated_env import SeatedEnv
 
 __all__ = ["SeatByTurnEnv"]
 
 
-class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-ignore]
+class SeatByTurnEnv(SeatedEnv, AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-ignore]
     """Asks whoever has something to decide; where several have, one after the other, without seeing what the
     others chose unless the game shows it.
 
@@ -17,21 +18,12 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
     """
 
     def __init__(self, agent_table: AgentTable, max_cycles: int | None) -> None:
-        super().__init__()
-        self._table = agent_table
-        self.max_cycles = max_cycles
-        """So many decisions of an agent; then it is cut off (truncated), and its seat goes on by itself."""
-        self.metadata = make_metadata(agent_table, is_parallelizable=False)
-        self.render_mode = agent_table.render_mode
-        self.possible_agents = list(agent_table.names)
-        self.state_space = agent_table.state_space
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._table.action_spaces[agent]
+        """
+        Args:
+            agent_table: The table and its agents.
+            max_cycles: An agent is cut off (truncated) after so many decisions; its seat goes on by itself.
+        """
+        super().__init__(agent_table, max_cycles, is_parallelizable=False)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; `options` is not used."""
@@ -52,10 +44,6 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
     def observe(self, agent: str) -> Any:
         """What the agent may know now."""
         return self._table.observe(self._table.seat_of[agent], self._masks[agent])
-
-    def state(self) -> Any:
-        """The whole table, secrets included, for training with a central critic."""
-        return self._table.observer.state()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -107,15 +95,3 @@ class SeatByTurnEnv(AECEnv[str, Any, int | None]):  # type: ignore[misc, unused-
 
     def _make_info(self, agent: str, was_illegal: bool) -> dict[str, Any]:
         return {"action_mask": self._masks[agent].copy(), "illegal": was_illegal}
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self._table.render()
-
-    def render(self) -> Any:
-        if self.render_mode is None:
-            return warn_of_no_render_mode()
-        return self._table.render()
-
-    def close(self) -> None:
-        """There is nothing to close: no window, no process."""

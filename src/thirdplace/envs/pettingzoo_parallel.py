@@ -4,14 +4,15 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from thirdplace.envs.agent_table import ILLEGAL_REWARD, AgentTable, add, make_metadata, warn_of_no_render_mode
+from thirdplace.envs.agent_table import ILLEGAL_REWARD, AgentTable, add
+from thirdplace.envs.seated_env import SeatedEnv
 
 __all__ = ["AllSeatsEnv"]
 
 Dicts = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-ignore]
+class AllSeatsEnv(SeatedEnv, ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-ignore]
     """In each step everyone who has something to decide does so, knowing the same; the others wait.
 
     Decisions are played in the order in which seats are asked. One that has become impossible, because an
@@ -21,20 +22,12 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
     """
 
     def __init__(self, agent_table: AgentTable, max_cycles: int | None) -> None:
-        self._table = agent_table
-        self.max_cycles = max_cycles
-        """So many steps; then all agents are cut off (truncated)."""
-        self.metadata = make_metadata(agent_table, is_parallelizable=True)
-        self.render_mode = agent_table.render_mode
-        self.possible_agents = list(agent_table.names)
-        self.state_space = agent_table.state_space
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> Any:
-        return self._table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._table.action_spaces[agent]
+        """
+        Args:
+            agent_table: The table and its agents.
+            max_cycles: All agents are cut off (truncated) after so many steps.
+        """
+        super().__init__(agent_table, max_cycles, is_parallelizable=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -47,10 +40,6 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
         infos = {agent: self._make_info(agent, False, False) for agent in self.agents}
         self._show()
         return self._observe_all(), infos
-
-    def state(self) -> Any:
-        """The whole table, secrets included, for training with a central critic."""
-        return self._table.observer.state()
 
     def step(self, actions: dict[str, int]) -> Dicts:
         table = self._table
@@ -106,15 +95,3 @@ class AllSeatsEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc, unused-igno
     def _observe_all(self) -> dict[str, Any]:
         seat_of = self._table.seat_of
         return {agent: self._table.observe(seat_of[agent], mask) for agent, mask in self._masks.items()}
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self._table.render()
-
-    def render(self) -> Any:
-        if self.render_mode is None:
-            return warn_of_no_render_mode()
-        return self._table.render()
-
-    def close(self) -> None:
-        """There is nothing to close: no window, no process."""
