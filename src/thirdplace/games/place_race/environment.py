@@ -230,6 +230,8 @@ def action_of(s: State, seat: int, id: int, part: int) -> int:
 
 
 def id_toward(s: State, seat: int, action: int, part: int) -> int:
+    if action == NO_ACTION:
+        return WAIT_ID
     if action >= OFFER:
         cards = (action - OFFER) % PAIRS
         give = cards // (CARDS + 1)

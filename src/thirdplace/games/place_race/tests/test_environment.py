@@ -1,15 +1,20 @@
 """Place Race for programs that learn: a few hundred ids, offers in two parts, and the clock."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
+from thirdplace.core.chance import Chance
+from thirdplace.core.environments.environment import NO_ACTION
 from thirdplace.core.errors import Refused
 from thirdplace.envs.batch import TableBatch
 from thirdplace.envs.table import EnvTable
-from thirdplace.games.place_race import environment, rules
-from thirdplace.games.place_race.actions import Offer
-from thirdplace.games.place_race.board import HISTORY
+from thirdplace.games.place_race import bots, environment, environment_players, rules
+from thirdplace.games.place_race.actions import Offer, Start
+from thirdplace.games.place_race.board import HISTORY, PLACE_NUMBER
 from thirdplace.games.place_race.opening import Options
-from thirdplace.games.place_race.state import RACING
+from thirdplace.games.place_race.state import RACING, State
 
 
 def racing_table(tempo: int | None = None) -> EnvTable:
@@ -78,3 +83,37 @@ def test_compiled_tables_refuse_to_look_for_winnable_deals() -> None:
     for options in ({"deal": "winnable"}, Options(deal="winnable")):
         with pytest.raises(Refused, match="deal"):
             TableBatch("place-race", 2, 4, options=options)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_compiled_team_mate_is_the_level_easy(seats: int) -> None:
+    """Whatever others do: it and `bots.choose` decide alike in the same situations."""
+    table, rng = EnvTable("place-race", seats), Random(seats)
+    knowledge = environment_players.make_knowledge(seats, Options())
+    kinds: Counter[str] = Counter()
+    for game in range(3):
+        table.reset(100 * seats + game)
+        for _ in range(300):
+            if table.over:
+                break
+            seat, s, now = table.turn, table.match.state, table.now
+            if table.part(seat) == 0:
+                situation = table.match.situation(seat, now)
+                chosen = bots.choose("easy", situation, Random(0))
+                action = environment_players.choose(s, seat, now, 0, knowledge, Chance("start"))
+                message = None if action == NO_ACTION else situation.message(action)
+                if isinstance(chosen, Start) and isinstance(message, Start):
+                    assert far_from_first_card(s, seat, message) == far_from_first_card(s, seat, chosen)
+                else:
+                    assert message == chosen
+                kinds[type(chosen).__name__] += 1
+            toward = environment.id_toward(s, seat, action, 0)
+            legal = table.legal(seat)
+            table.step(seat, toward if toward in legal and rng.random() < 0.95 else rng.choice(legal))
+    assert kinds.keys() >= {"Start", "Ready", "Move", "Skip", "Decline", "TurnIn", "NoneType"}
+
+
+def far_from_first_card(s: State, seat: int, start: Start) -> int:
+    return environment_players.steps_to(
+        PLACE_NUMBER[start.place], environment_players.find_next_card(s, seat)
+    )
