@@ -70,6 +70,8 @@ def test_mistakes_are_answered_with_a_sentence(server: Server) -> None:
             await lobby.request("POST", f"/api/tables/{table.id}/start", None, table.host)
             for action in ({}, {"type": "juggle"}, {**first_move(TURN_GAME), "more": 1}):
                 assert (await agent.refusal("act", action=action))[0] == "bad-request"
+            assert (await agent.refusal("act", action='{"type":"juggle"}'))[0] == "bad-request"  # as text
+            assert (await agent.refusal("act", action="juggle"))[0] == "bad-arguments"
             assert (await agent.refusal("ask_coach"))[0] == "no-coach"
             assert (await agent.refusal("react", reaction="shout"))[0] == "bad-arguments"
             assert (await agent.refusal("change_clock", change="speed"))[0] == "speed-needed"

@@ -15,6 +15,7 @@ import pyarrow.parquet
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import Server, open_lobby, run_async
+from support.postgres import make_database
 from support.pseudo_terminal import accept_ctrl_c
 
 from thirdplace import find_game, new_match, record_of, write_record
@@ -156,10 +157,11 @@ def test_records_of_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixt
         assert sentence in told
 
 
-@pytest.fixture
-def played_store(tmp_path: Path) -> Path:
-    """The folder of a server at which computer players have finished a game."""
-    server = Server(tmp_path / "data")
+@pytest.fixture(params=["folder", "database"])
+def played_store(tmp_path: Path, request: pytest.FixtureRequest) -> Path | str:
+    """Where a server keeps its games, at which computer players have finished one."""
+    place = tmp_path / "data" if request.param == "folder" else make_database()
+    server = Server(place, log=tmp_path / "server.log")
 
     async def play() -> None:
         async with open_lobby(server) as lobby:
@@ -171,15 +173,17 @@ def played_store(tmp_path: Path) -> Path:
 
     with server:
         run_async(play())
-    return tmp_path / "data"
+    return place
 
 
-def test_records_of_a_server(played_store: Path, tmp_path: Path) -> None:
+def test_records_of_a_server(played_store: Path | str, tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     rounds = [f"--option={key}={value}" for key, value in options_with_rounds(1).items()]
-    write_data(LED_GAME, str(out), "--seats", "2", "--data", str(played_store), *rounds)
+    option = "--store" if isinstance(played_store, str) else "--data"
+    write_data(LED_GAME, str(out), "--seats", "2", option, str(played_store), *rounds)
     _, rows = read_rows(out)
     assert {row["seat"] for row in rows} == {0, 1}
+    assert len({row["source"] for row in rows}) == 1
 
 
 def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> None:
@@ -225,3 +229,4 @@ def test_bad_input_is_told_in_a_sentence(
     sentence = capsys.readouterr().err
     assert told in sentence or "not found" in sentence or "does not exist" in sentence
     assert sentence.count("\n") == 1
+    assert not list(tmp_path.glob("*.part"))

@@ -114,6 +114,7 @@ class AgentServer:
 
     def _describe_tool(self, name: str, tool: Tool) -> types.Tool:
         takes = _inline_schema(msgspec.json.schema(tool.takes))
+        takes.pop("description", None)  # of the struct, for people who read the code
         for argument, schema in takes["properties"].items():
             own, shared = f"agent-tool-{name}.{argument}", f"agent-argument-{argument}"
             schema["description"] = self._words(own if own in self._words else shared)
@@ -252,10 +253,19 @@ def _session_of(context: Context) -> Session:
 
 
 def _read_arguments(tool: Tool, arguments: Mapping[str, Any]) -> Any:
+    given = {name: _read_value(value) for name, value in arguments.items()}
     try:
-        return msgspec.convert(dict(arguments), tool.takes)
+        return msgspec.convert(given, tool.takes)
     except msgspec.ValidationError as wrong:
         raise CallRefused("bad-arguments", detail=str(wrong)) from None
+
+
+def _read_value(value: Any) -> Any:
+    """Some language models write an object or a list as the text of its JSON."""
+    if isinstance(value, str) and value[:1] in ("{", "["):
+        with suppress(msgspec.DecodeError):
+            return msgspec.json.decode(value)
+    return value
 
 
 def _refuse_tool(refused: CallRefused, lang: str) -> types.CallToolResult:

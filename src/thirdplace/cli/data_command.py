@@ -63,7 +63,7 @@ def run_data(given: argparse.Namespace) -> int:
     if given.reward not in REWARDS:
         raise_user_error("cli-data-reward", rewards=", ".join(REWARDS))
     wanted = DecisionFormat.of(game, seats, options, given.reward)
-    out.with_name(f"{out.name}.part").open("ab").close()  # better to fail now than when all is done
+    _check_that_it_can_be_written(out)
     if given.records or given.data is not None or given.store is not None:
         for name in OF_SELF_PLAY:
             if getattr(given, name) is not None:
@@ -78,6 +78,15 @@ def run_data(given: argparse.Namespace) -> int:
     if given.workers is not None:
         workers = parse_number(given.workers, "--workers", 1, 1000)
     return play_and_write_decisions(given.lang, plan, count, workers, out)
+
+
+def _check_that_it_can_be_written(out: Path) -> None:
+    """Better now than when all is done. Raises OSError, and leaves nothing behind."""
+    partial = out.with_name(f"{out.name}.part")
+    is_new = not partial.exists()
+    partial.open("ab").close()
+    if is_new:
+        partial.unlink()
 
 
 def _parse_levels(text: str | None, game: "Game") -> "tuple[Level, ...]":
