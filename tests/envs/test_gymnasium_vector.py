@@ -177,3 +177,8 @@ def test_wrappers_of_gymnasium_take_it() -> None:
 def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-options"):
         GymnasiumVector(TURN_GAME, 4, **wrong)
+
+
+def test_a_level_that_is_not_compiled_is_to_be_had_elsewhere() -> None:
+    with pytest.raises(Refused, match=r"opponents: random, .*; other levels play at single tables"):
+        GymnasiumVector(TURN_GAME, 4, opponents="expert")

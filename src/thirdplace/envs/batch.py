@@ -26,7 +26,7 @@ from thirdplace.core.environments.environment import (
     width_of,
 )
 from thirdplace.core.errors import Refused
-from thirdplace.core.game import Game
+from thirdplace.core.game import LEVELS, Game
 from thirdplace.core.registry import find_game
 from thirdplace.core.state import from_record, to_record
 from thirdplace.envs.declared_fields import HISTORY_COLUMNS, declare_fields
@@ -271,7 +271,8 @@ def _level_of(game: Game, opponents: str | None) -> int:
         return vector_steps.SELF_PLAY
     levels = compiled_levels(game)
     if opponents not in levels:
-        raise Refused("bad-options", f"opponents: {', '.join(levels)}")
+        single = "; other levels play at single tables (gymnasium.make)" if opponents in LEVELS else ""
+        raise Refused("bad-options", f"opponents: {', '.join(levels)}{single}")
     return levels.index(opponents) + vector_steps.RANDOM
 
 
