@@ -13,6 +13,7 @@ from thirdplace.envs.table import EnvTable
 from thirdplace.games.place_race import bots, environment, environment_players, rules
 from thirdplace.games.place_race.actions import Offer, Start
 from thirdplace.games.place_race.board import HISTORY, PLACE_NUMBER
+from thirdplace.games.place_race.bots import own_cards_bot
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.state import RACING, State
 
@@ -110,6 +111,7 @@ def test_the_compiled_team_mate_is_the_level_easy(seats: int) -> None:
             toward = environment.id_toward(s, seat, action, 0)
             legal = table.legal(seat)
             table.step(seat, toward if toward in legal and rng.random() < 0.95 else rng.choice(legal))
+    assert environment_players.SPARE_YEARS == own_cards_bot.SPARE_YEARS
     assert kinds.keys() >= {"Start", "Ready", "Move", "Skip", "Decline", "TurnIn", "NoneType"}
 
 
