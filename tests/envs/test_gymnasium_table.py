@@ -139,10 +139,14 @@ def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
         GymnasiumTable(TURN_GAME, **{"seats": 3, **wrong})
 
 
-def test_it_is_drawn_as_text() -> None:
+def test_it_is_drawn_as_text_and_as_a_picture() -> None:
     env = gymnasium.make(TURN_ID, opponents="random", render_mode="ansi")
     env.reset(seed=6)
     assert "Seat 0" in str(env.render())
+    drawn = gymnasium.make(TURN_ID, opponents="random", render_mode="rgb_array")
+    drawn.reset(seed=1)
+    picture: Any = drawn.render()
+    assert (picture.shape, picture.dtype) == ((640, 960, 3), np.uint8)
 
 
 # What is imported.

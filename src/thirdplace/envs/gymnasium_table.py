@@ -20,6 +20,7 @@ from thirdplace.envs.gymnasium_spaces import (
     text_space,
 )
 from thirdplace.envs.missing_library import needs
+from thirdplace.envs.readable_view import draw_view
 from thirdplace.envs.table import EnvTable
 
 with needs("gymnasium", "envs"):
@@ -47,7 +48,7 @@ class GymnasiumTable(gymnasium.Env[Any, Any]):
         >>> observation, reward, over, cut, info = env.step(int(info["action_mask"].argmax()))
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium's own way)
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's own way)
 
     def __init__(
         self,
@@ -80,7 +81,8 @@ class GymnasiumTable(gymnasium.Env[Any, Any]):
             scaled: Numbers from 0 to 1 instead of whole ones.
             mask_in_observation: The observation is a dictionary of `observation` and `action_mask`.
             illegal: What an illegal id does: "late", "lose" or "raise".
-            render_mode: "ansi": `render` returns the table as text.
+            render_mode: `render` returns the table as the own seat sees it: "ansi" as text, "rgb_array" as a
+                picture of 960 by 640 pixels.
 
         Raises:
             Refused: `unknown-game`, or `bad-options` with a detail that names what is wrong.
@@ -97,7 +99,7 @@ class GymnasiumTable(gymnasium.Env[Any, Any]):
         if illegal not in get_args(IllegalPolicy):
             raise Refused("bad-options", f"illegal: {', '.join(get_args(IllegalPolicy))}")
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise Refused("bad-options", "render_mode: ansi")
+            raise Refused("bad-options", f"render_mode: {', '.join(self.metadata['render_modes'])}")
         self.table = EnvTable(found, count, options=options, reward=reward, tempo=tempo, history=history)
         self._opponents, self._fixed_seat, self._illegal = opponents, seat, illegal
         self._form, self._scaled, self._with_mask = observation, scaled, mask_in_observation
@@ -153,8 +155,10 @@ class GymnasiumTable(gymnasium.Env[Any, Any]):
         """What the own seat may choose: True for each legal id."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The table as the own seat sees it, as text."""
+    def render(self) -> Any:
+        """The table as the own seat sees it, as text or as a picture; None without a `render_mode`."""
+        if self.render_mode == "rgb_array":
+            return draw_view(self.table.match, self.seat, self.table.now)
         return self.table.describe(self.seat) if self.render_mode == "ansi" else None
 
     def _play_others(self) -> None:
