@@ -96,7 +96,7 @@ def _choose_for_team(
     refused: team_bot.CardPairs,
     rng: Random,
 ) -> int:
-    answer = team_bot.answer_offer(style, s, seat, now, legal)
+    answer = team_bot.answer_offer(style, s, seat, now, refused, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:
