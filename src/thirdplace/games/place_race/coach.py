@@ -28,7 +28,6 @@ from thirdplace.games.place_race.planning.remaining_race import describe_remaini
 from thirdplace.games.place_race.planning.team_pace import (
     ImaginedTurns,
     imagine_turns,
-    measure_pace,
     measure_turns,
 )
 from thirdplace.games.place_race.planning.win_chance import WinChance, estimate_win_chance
@@ -97,8 +96,8 @@ def _card_label(name: str) -> str:
 
 def advise(situation: Situation, rng: Random) -> Advice:
     s, seat, now = situation.world, situation.seat, situation.now
-    turns = measure_turns(s, situation.past)
-    imagined = imagine_turns(s, now, turns)
+    lengths = measure_turns(s, situation.past)
+    imagined = imagine_turns(s, now, lengths)
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
     plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
@@ -111,7 +110,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
         rated = _rate_actions(situation, actions, chances)
         if START <= action < ACCEPT and all(one.planned >= NEARLY_CERTAIN for one in chances):
             about_chance = _explain_equal_starts(rated)
-    pace = explain_pace(chance, measure_pace(s, turns), sum(map(len, turns)))
+    pace = explain_pace(chance, lengths.measure_pace(s.year_ms), lengths.count())
     about_action = explain_action(s, seat, describe_remaining_race(s, now), plan, action)
     return Advice(best, rated, [about_action, about_chance, *([pace] if pace is not None else [])])
 

@@ -31,6 +31,7 @@ SEATS = (2, 3, 4)
 SPREAD = 0.5
 """The standard deviation of the logarithm of a turn's length."""
 LEAST_TURN_MS = 60
+LONGEST_RACE_YEARS = 180
 
 
 class Speed(NamedTuple):
@@ -51,15 +52,18 @@ SPEEDS = (
 
 
 class DawdlingTeam(ScriptedRace):
-    """Keeps the first decision of a race and some others, each as likely as any other."""
+    """Keeps the first decision of a race, and each later one with the same probability.
 
-    def __init__(self, match: Match, speed: Speed, asked: int) -> None:
+    (To keep as many of each race would not do: races that are lost are short, so their early decisions would
+    count for more than those of races that are won, and early on every coach would seem too hopeful.)
+    """
+
+    def __init__(self, match: Match, speed: Speed, asked: float) -> None:
         super().__init__(match, Random(f"{match.seed}/choices"))
         self.situations: list[Situation] = []
         self._speed, self._asked = speed, asked
         self._lengths = Random(f"{match.seed}/lengths")
         self._picks = Random(f"{match.seed}/picks")
-        self._seen = 0
 
     def turn_ms(self, turn: int) -> int:
         share = self.match.state.year_ms / self.match.seats
@@ -74,12 +78,10 @@ class DawdlingTeam(ScriptedRace):
         return max(LEAST_TURN_MS, int(usual * self._lengths.lognormvariate(-(SPREAD**2) / 2, SPREAD)))
 
     def note_before_turn(self, turn: int) -> None:
-        self._seen += 1
-        place = len(self.situations)
-        if place >= self._asked:
-            place = self._picks.randrange(1, self._seen)
-        if place < self._asked:
-            self.situations[place : place + 1] = [self.match.situation(turn, self.now)]
+        if not self.situations or self._picks.random() < self._asked / (
+            LONGEST_RACE_YEARS * self.match.seats
+        ):
+            self.situations.append(self.match.situation(turn, self.now))
 
 
 class AskedCase(NamedTuple):
@@ -87,7 +89,7 @@ class AskedCase(NamedTuple):
     case: Case
 
 
-def play_cases(seats: int, number: int, seed: str, asked: int) -> Iterator[AskedCase]:
+def play_cases(seats: int, number: int, seed: str, asked: float) -> Iterator[AskedCase]:
     """One race, and what the coach said in it."""
     speed = SPEEDS[number % len(SPEEDS)]
     team = DawdlingTeam(Match(GAME, seats, seed=f"{seed}/{seats}/{number}"), speed, asked)
@@ -131,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=330, help="for each number of players")
-    parser.add_argument("--asked", type=int, default=4, help="decisions of each game")
+    parser.add_argument("--asked", type=float, default=6, help="decisions of a whole race, on average")
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS, choices=SEATS)
     parser.add_argument("--seed", default="fresh")
     given = parser.parse_args(arguments)

@@ -8,7 +8,7 @@ is much to go by, people in general.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,38 +16,58 @@ from typing import Any
 from thirdplace.games.place_race.actions import Move, Skip, TurnIn
 from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import cards_in
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.state import PLACES, PLANNING, RACING, State
 
-__all__ = ["ImaginedTurns", "find_races_in_time", "imagine_turns", "measure_pace", "measure_turns"]
+__all__ = ["ImaginedTurns", "TurnLengths", "find_races_in_time", "imagine_turns", "measure_turns"]
 
 LAST_YEAR = max(YEAR_OF_CARD)
-USUAL_TURNS = (0.55, 0.55, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2, 1.5, 2.0)
+USUAL_TURNS = (0.55, 0.55, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2, 1.5, 2.0, 2.0)
 """How long people in general take for a turn; 1 is a seat's share of a year."""
 TRUSTED_USUAL_TURNS = 8
 """A team is thought to have taken so many of these before any turn was seen;"""
 TRUSTED_TEAM_TURNS = 4
-"""and a person, so many turns like the team's."""
+"""and a person, so many turns like the team's;"""
+TRUSTED_OWN_TURNS = 2
+"""and so many of its own when a card is due."""
 IMAGINED_RACES = 120
 MOST_TURNS_PER_YEAR = 20
 """Nobody is thought to be quicker than that."""
 
 
-def measure_turns(s: State, past: Iterable[Any]) -> list[list[int]]:
-    """By seat: how long each of its turns has taken, in milliseconds. `past` are the moves so far."""
-    found: list[list[int]] = [[] for _ in range(s.seats)]
-    before = 0
-    for move in past:
-        if isinstance(move.action, (Move, Skip, TurnIn)):
-            at = before if move.at is None else move.at
-            found[move.seat].append(max(at - before, s.year_ms // MOST_TURNS_PER_YEAR))
-            before = at
+@dataclass(frozen=True, slots=True)
+class TurnLengths:
+    """How long turns have taken, in milliseconds, by seat."""
+
+    usual: list[list[int]]
+    due: list[list[int]]
+    """Those that began while a card of the year was missing: many people, and bots, hurry then."""
+
+    def count(self) -> int:
+        return sum(map(len, self.usual)) + sum(map(len, self.due))
+
+    def measure_pace(self, year_ms: int) -> float:
+        """Turns per player and year so far; 1 if there were none."""
+        passed = sum(map(sum, self.usual)) + sum(map(sum, self.due))
+        return self.count() * year_ms / (len(self.usual) * passed) if passed else 1.0
+
+
+def measure_turns(s: State, past: Sequence[Any]) -> TurnLengths:
+    """`past` are the moves so far."""
+    taken = [move for move in past if isinstance(move.action, (Move, Skip, TurnIn))]
+    ends: list[int] = []
+    for move in taken:
+        before = ends[-1] if ends else 0
+        ends.append(before if move.at is None else move.at)
+    found = TurnLengths([[] for _ in range(s.seats)], [[] for _ in range(s.seats)])
+    due_year = YEAR_OF_CARD[s.due] - s.start_year if s.phase == RACING else -1
+    for number in range(len(taken) - 1, -1, -1):  # backwards: a card was missing until it was turned in
+        begin, end = ends[number - 1] if number else 0, ends[number]
+        if isinstance(taken[number].action, TurnIn):
+            due_year = end // s.year_ms
+        kept = found.due if begin // s.year_ms == due_year else found.usual
+        kept[taken[number].seat].append(max(end - begin, s.year_ms // MOST_TURNS_PER_YEAR))
     return found
-
-
-def measure_pace(s: State, turns: Sequence[Sequence[int]]) -> float:
-    """Turns per player and year so far; 1 if there were none."""
-    taken, passed = sum(map(len, turns)), sum(map(sum, turns))
-    return taken * s.year_ms / (s.seats * passed) if passed else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,40 +80,62 @@ class ImaginedTurns:
     """By race and seat: when it acts, in milliseconds since the start, rising."""
 
 
-def imagine_turns(s: State, now: int, turns: Sequence[Sequence[int]]) -> ImaginedTurns:
-    """The seat on turn acts at once; `turns` is what measure_turns says. The same question always has the
-    same answer."""
+def imagine_turns(s: State, now: int, lengths: TurnLengths) -> ImaginedTurns:
+    """The seat on turn acts at once. The same question always has the same answer."""
     rng = Random(now)
     first = s.owner[s.due] if s.phase == PLANNING else s.turn
-    end = (LAST_YEAR + 1 - s.start_year) * s.year_ms
-    usual = [int(time * s.year_ms / s.seats) for time in USUAL_TURNS]
-    of_team = [time for own in turns for time in own]
+    usual = [int(length * s.year_ms / s.seats) for length in USUAL_TURNS]
+    of_team = [length for own in lengths.usual for length in own]
+    due = _list_due_years(s, now)
     races = []
     for _ in range(IMAGINED_RACES):
         likely = [*_draw(usual, TRUSTED_USUAL_TURNS, rng), *of_team]
-        pools = []
-        for own in turns:
+        pools, due_pools = [], []
+        for own, own_due in zip(lengths.usual, lengths.due, strict=True):
             seen = [*_draw(likely, TRUSTED_TEAM_TURNS, rng), *own]
             pools.append(_draw(seen, len(seen), rng))
-        races.append(_imagine_race(now, end, first, pools, rng))
+            seen = [*_draw(pools[-1], TRUSTED_OWN_TURNS, rng), *own_due]
+            due_pools.append(_draw(seen, len(seen), rng))
+        races.append(_imagine_race(now, s.year_ms, first, due, pools, due_pools, rng))
     return ImaginedTurns(first, races)
 
 
-def _draw(times: Sequence[int], count: int, rng: Random) -> list[int]:
-    """Some of the times, each as likely as any other whenever one is drawn."""
-    return [times[int(rng.random() * len(times))] for _ in range(count)]
+def _list_due_years(s: State, now: int) -> list[bool]:
+    """By year of the race: whether a card that lies open is due then, and not turned in."""
+    years = [False] * (LAST_YEAR + 1 - s.start_year)
+    for hand in describe_remaining_race(s, now).hands:
+        for card in cards_in(hand):
+            years[YEAR_OF_CARD[card] - s.start_year] = True
+    return years
+
+
+def _draw(lengths: Sequence[int], count: int, rng: Random) -> list[int]:
+    """Some of the lengths, each as likely as any other whenever one is drawn."""
+    return [lengths[int(rng.random() * len(lengths))] for _ in range(count)]
 
 
 def _imagine_race(
-    now: int, end: int, first: int, pools: Sequence[Sequence[int]], rng: Random
+    now: int,
+    year_ms: int,
+    first: int,
+    due: Sequence[bool],
+    pools: Sequence[Sequence[int]],
+    due_pools: Sequence[Sequence[int]],
+    rng: Random,
 ) -> list[list[int]]:
-    """When each seat acts, if every turn takes as long as one of its pool."""
+    """When each seat acts, if every turn takes as long as one of its pool. By the end of everybody's first
+    turn of a year, its cards have usually been turned in."""
+    seats = len(pools)
     times: list[list[int]] = [[] for _ in pools]
-    seat, time = first, now
-    while time < end:
+    seat, time, year, taken = first, now, now // year_ms, 0
+    while year < len(due):
         times[seat].append(time)
-        seat = (seat + 1) % len(pools)
-        time += pools[seat][int(rng.random() * len(pools[seat]))]
+        seat = seat + 1 if seat + 1 < seats else 0
+        pool = due_pools[seat] if due[year] and taken < seats else pools[seat]
+        time += pool[int(rng.random() * len(pool))]
+        taken += 1
+        if time // year_ms > year:
+            year, taken = time // year_ms, 0
     return times
 
 

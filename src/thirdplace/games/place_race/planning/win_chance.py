@@ -2,8 +2,7 @@
 
 It is 1 if there is a plan with one turn per player and year, and the team acts at that pace. If cards are
 face down, that chance is the share of sampled worlds with a plan. People are not always that quick: how
-often such a team turns in everything in time follows from how long its turns have taken (team_pace.py), and
-how often real races go as imagined ones (`temper_share`).
+often such a team turns in everything in time follows from how long its turns have taken (team_pace.py).
 """
 
 from collections.abc import Sequence
@@ -57,12 +56,8 @@ def estimate_win_chance(s: State, now: int, turns: ImaginedTurns | None = None) 
     if turns is None or planned == 0.0:
         return WinChance(planned, why, planned, [])
     in_time = find_races_in_time(s, hands, race.pool, turns)
-    share = temper_share(sum(in_time) / len(in_time))
+    share = sum(in_time) / len(in_time)
     return WinChance(share if why == "hurry" else planned * share, why, planned, in_time)
-
-
-def temper_share(share: float) -> float:
-    return share
 
 
 def _weigh_plan(
