@@ -14,7 +14,9 @@ decisions of each race the coach is asked, and what it says is compared with wha
 
 import argparse
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from thirdplace.core.game import Situation
@@ -136,13 +138,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--asked", type=float, default=6, help="decisions of a whole race, on average")
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS, choices=SEATS)
     parser.add_argument("--seed", default="fresh")
+    parser.add_argument(
+        "--minutes", type=float, default=inf, help="no race begins later; what is known is told"
+    )
     given = parser.parse_args(arguments)
-    cases = [
-        case
-        for number in range(given.games)
-        for seats in given.seats
-        for case in play_cases(seats, number, given.seed, given.asked)
-    ]
+    end = monotonic() + 60 * given.minutes
+    cases: list[AskedCase] = []
+    for number in range(given.games):
+        for seats in given.seats:
+            if monotonic() < end:
+                cases += play_cases(seats, number, given.seed, given.asked)
     print_groups(cases)
     print_tenths(cases)
 

@@ -25,6 +25,15 @@ def test_a_trade_that_only_a_hurried_plan_needs_is_accepted() -> None:
     assert race.play()
 
 
+def test_experts_hurry_if_somebody_has_no_year_to_spare() -> None:
+    """The person strays four steps from Napier, four years before its card there is due. An expert takes it
+    over in what is left of the year."""
+    race = PersonAndExperts(Match(GAME, 2, seed="partner 106"), "straying", random.Random(106))
+    won = race.play()
+    moment = None if won else race.find_last_winnable()
+    assert won or moment is None or moment.when == "before"
+
+
 def test_whose_loss_it_is_is_told() -> None:
     """Experts that take years for a turn lose what the person left winnable."""
 
