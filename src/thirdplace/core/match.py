@@ -303,6 +303,8 @@ class Match(Generic[V]):
         self, viewer: Viewer, s: Any, played: int, kinds: tuple[type[Message], ...]
     ) -> tuple[Move, ...]:
         """The first moves of these kinds, as a viewer may know them in the state after them."""
+        if self.game.actions.OPEN:
+            return tuple(move for move in self.moves[:played] if isinstance(move.action, kinds))
         redact_for = self.game.actions.redact_for
         return tuple(
             Move(move.seat, redact_for(s, index, move.seat, move.action, viewer), move.at)

@@ -1,6 +1,7 @@
 """Place Race NZ: what an expert would do and why, and whether the team can still win."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -24,11 +25,16 @@ from thirdplace.games.place_race.bots import team_bot
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
-from thirdplace.games.place_race.planning.team_pace import estimate_pace
-from thirdplace.games.place_race.planning.win_chance import estimate_win_chance
+from thirdplace.games.place_race.planning.team_pace import (
+    ImaginedTurns,
+    imagine_turns,
+    measure_turns,
+)
+from thirdplace.games.place_race.planning.win_chance import WinChance, estimate_win_chance
 from thirdplace.games.place_race.reasons import (
     card_name,
     explain_action,
+    explain_pace,
     explain_win_chance,
     place_name,
     seat_reference,
@@ -90,38 +96,52 @@ def _card_label(name: str) -> str:
 
 def advise(situation: Situation, rng: Random) -> Advice:
     s, seat, now = situation.world, situation.seat, situation.now
-    pace = estimate_pace(s, now, situation.past)
+    lengths = measure_turns(s, situation.past)
+    imagined = imagine_turns(s, now, lengths)
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
     plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
-    reasons = [
-        explain_action(s, seat, describe_remaining_race(s, now), plan, action),
-        explain_win_chance(estimate_win_chance(s, now, pace), pace),
-    ]
-    if best is None:
-        return Advice(None, [], reasons)
-    others = [_rate_action(situation, other, pace) for other in _list_alternatives(situation, action)]
-    others.sort(
-        key=lambda other: -other.chance
-    )  # the sort is stable: of equal chances, more spare time stays first
-    rated = [_rate_action(situation, action, pace), *others]
-    if START <= action < ACCEPT and all(one.chance >= NEARLY_CERTAIN for one in rated):
-        reasons[1] = _explain_equal_starts(situation, rated)
-    return Advice(best, rated, reasons)
+    chance = estimate_win_chance(s, now, imagined)
+    rated: list[RatedAction] = []
+    about_chance = explain_win_chance(chance)
+    if best is not None:
+        actions = [action, *_list_alternatives(situation, action)]
+        chances = [_estimate_chance_after(situation, one, imagined) for one in actions]
+        rated = _rate_actions(situation, actions, chances)
+        if START <= action < ACCEPT and all(one.planned >= NEARLY_CERTAIN for one in chances):
+            about_chance = _explain_equal_starts(rated)
+    pace = explain_pace(chance, lengths.measure_pace(s.year_ms), lengths.count())
+    about_action = explain_action(s, seat, describe_remaining_race(s, now), plan, action)
+    return Advice(best, rated, [about_action, about_chance, *([pace] if pace is not None else [])])
 
 
-def _explain_equal_starts(situation: Situation, rated: list[RatedAction]) -> Reason:
+def _explain_equal_starts(rated: list[RatedAction]) -> Reason:
     """If all starts can win, says which of them leaves the most time."""
     best = max(rated, key=lambda one: -1 if one.note is None else int(one.note.args["years"]))
     return Reason("coach-start-all", {"place": _place_label(best.action.place)})
 
 
-def _rate_action(situation: Situation, action: int, pace: float) -> RatedAction:
+def _estimate_chance_after(situation: Situation, action: int, imagined: ImaginedTurns) -> WinChance:
     after = copy(situation.world)
     rules.apply(after, situation.seat, action, situation.now)
-    note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
-    chance = estimate_win_chance(after, situation.now, pace).chance
-    return RatedAction(situation.message(action), chance, note=note)
+    return estimate_win_chance(after, situation.now, imagined)
+
+
+def _rate_actions(
+    situation: Situation, actions: Sequence[int], chances: Sequence[WinChance]
+) -> list[RatedAction]:
+    """The first is the best, the others follow by their chances."""
+    best = chances[0]
+    rated = []
+    for action, found in zip(actions, chances, strict=True):
+        after = copy(situation.world)
+        rules.apply(after, situation.seat, action, situation.now)
+        note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
+        races = len(found.in_time)
+        margin = 2 * sqrt(best.count_differences(found)) / races if races else None
+        rated.append(RatedAction(situation.message(action), found.chance, note=note, margin=margin))
+    # The sort is stable: of equal chances, more spare time stays first.
+    return [rated[0], *sorted(rated[1:], key=lambda one: -one.chance)]
 
 
 def _describe_spare_years(situation: Situation, after: State) -> Reason | None:
@@ -165,13 +185,13 @@ def estimate_chances(
 ) -> list[float]:
     """The team's chance to win, for every seat. Late cards stay hidden, even if the move shows them."""
     s: State = state
-    pace = estimate_pace(s, now, past) if past else 1.0
+    imagined = imagine_turns(s, now, measure_turns(s, past))
     if move is not None:
         s = copy(state)
         rules.apply(s, *move, now)
         if s.late_open and not state.late_open and not rules.over(s):
             s.late_open = 0
-    return [estimate_win_chance(s, now, pace).chance] * s.seats
+    return [estimate_win_chance(s, now, imagined).chance] * s.seats
 
 
 def describe_basis(options: Options, seats: int) -> Reason:

@@ -23,8 +23,19 @@ from thirdplace.games.place_race.state import (
     State,
 )
 
-__all__ = ["card_name", "explain_action", "explain_win_chance", "place_name", "seat_reference"]
+__all__ = [
+    "card_name",
+    "explain_action",
+    "explain_pace",
+    "explain_win_chance",
+    "place_name",
+    "seat_reference",
+]
 
+TURNS_TO_JUDGE = 6
+"""After so many turns of the team, it is told how many it has used,"""
+KEPT_PACE = 0.97
+"""if it has used a smaller share of them."""
 MAKE_WAY_TURNS = 4
 """A player makes way for another who comes within so many turns."""
 
@@ -41,14 +52,21 @@ def seat_reference(seat: int) -> str:
     return f"@seat-{seat}"
 
 
-def explain_win_chance(found: WinChance, pace: float = 1.0) -> Reason:
-    """`pace`: the share of its turns that the team uses."""
-    if found.why == "slow":
-        used = round(100 * pace)
-        return Reason("coach-chance-slow", {"used": used, "percent": round(100 * found.chance)})
+def explain_win_chance(found: WinChance) -> Reason:
+    """What a team can do that uses all its turns."""
     if found.why == "worlds":
-        return Reason("coach-chance-worlds", {"percent": round(100 * found.chance)})
+        return Reason("coach-chance-worlds", {"percent": round(100 * found.planned)})
     return Reason(f"coach-chance-{found.why}")
+
+
+def explain_pace(found: WinChance, pace: float, taken: int) -> Reason | None:
+    """What the team's pace means for its chance; None if it means nothing. `taken`: its turns so far."""
+    percent = round(100 * found.chance)
+    if found.why in ("over", "hurry", "none") or percent >= 100:
+        return None
+    if taken >= TURNS_TO_JUDGE and pace < KEPT_PACE:
+        return Reason("coach-chance-slow", {"used": round(100 * pace), "percent": percent})
+    return Reason("coach-chance-pace", {"percent": percent})
 
 
 def explain_action(s: State, seat: int, race: RemainingRace, plan: Plan | None, action: int) -> Reason:

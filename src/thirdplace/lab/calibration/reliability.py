@@ -14,7 +14,15 @@ import msgspec
 from thirdplace.lab.calibration.calibration_plan import Case, CheckedCost
 from thirdplace.lab.statistics.student import Z_95
 
-__all__ = ["CostSummary", "Group", "Tenth", "largest_gap", "summarize_cases", "summarize_costs"]
+__all__ = [
+    "ENOUGH_CASES",
+    "CostSummary",
+    "Group",
+    "Tenth",
+    "largest_gap",
+    "summarize_cases",
+    "summarize_costs",
+]
 
 TENTHS = 10
 ENOUGH_CASES = 200

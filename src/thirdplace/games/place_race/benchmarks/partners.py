@@ -19,16 +19,19 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
-from thirdplace.core.game import Level, Message
+from thirdplace.core.game import Message
 from thirdplace.core.match import Match
-from thirdplace.games.place_race import GAME, bots
+from thirdplace.games.place_race import GAME
 from thirdplace.games.place_race.actions import Decline, Offer, Skip
+from thirdplace.games.place_race.benchmarks.scripted_race import ScriptedRace
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.team_planner import find_plan
+from thirdplace.games.place_race.rules import shown_year
+from thirdplace.games.place_race.state import State
 
 Partner = Literal["willing", "slow", "straying", "refusing"]
 Judgement = Literal["winnable", "hopeless", "undecided"]
@@ -40,90 +43,70 @@ SEATS = (2, 3, 4)
 SLOW_SHARE = 1.2
 """Of its share of a year, a slow person takes so much for a turn."""
 STRAYING_CHANCE = 0.1
-MOST_ANSWERS = 30
-"""Offers and answers in one turn: nobody goes on for ever."""
-MOST_ROUNDS = 40
-"""Rounds of asking before the timer."""
 SEARCH_BUDGET = 100_000
 
 
-class PersonAndExperts:
+class Moment(NamedTuple):
+    """Before or after an action of the person."""
+
+    when: Literal["before", "after"]
+    state: State
+    now: int
+    played: int
+    """How many actions there had been."""
+
+
+class PersonAndExperts(ScriptedRace):
     """One race of a scripted person, in the first seat, and experts."""
 
     def __init__(self, match: Match, partner: Partner, rng: random.Random) -> None:
-        self.match, self.partner, self.rng = match, partner, rng
-        self.last_winnable: Literal["never", "before", "after"] = "never"
-        """When it could be won for the last time: before or after an action of the person."""
-        self.told = ""
-        """The year then, and what the experts did afterwards."""
-        self._now = 0
+        super().__init__(match, rng)
+        self.partner = partner
+        self._moments: list[Moment] = []
 
-    def play(self) -> bool:
-        """Plays the race; returns whether it was won."""
-        for _ in range(MOST_ROUNDS):
-            for seat in range(self.match.seats):
-                if self.match.view(None).phase == "planning":
-                    self._ask(seat)
-        while self._is_racing():
-            turn = self.match.state.turn
-            self._now += self._turn_ms(turn)
-            self.match.tick(self._now)
-            if not self._is_racing():
-                break
-            if turn == PERSON:
-                self._note_judgement("before")
-            self._take_turn(turn)
-            if turn == PERSON and self._is_racing():
-                self._note_judgement("after")
-        return bool(self.match.winners)
-
-    def _is_racing(self) -> bool:
-        return bool(self.match.view(None).phase == "racing")
-
-    def _turn_ms(self, turn: int) -> int:
-        share = self.match.state.year_ms / self.match.seats
+    def turn_ms(self, turn: int) -> int:
         if turn != PERSON:
-            return bots.thinking_time_ms(self.match.view(None))
+            return super().turn_ms(turn)
+        share = self.match.state.year_ms / self.match.seats
         return int(share * (SLOW_SHARE if self.partner == "slow" else 1))
 
-    def _take_turn(self, turn: int) -> None:
-        """Who has been offered something answers first; who is on turn offers before it moves."""
-        for _ in range(MOST_ANSWERS):
-            if self.match.over or self.match.state.turn != turn:
-                return
-            asked = {offer.to for offer in self.match.view(None).offers} - {turn}
-            if not any(self._ask(seat) for seat in sorted(asked)):
-                self._ask(turn)
-
-    def _ask(self, seat: int) -> bool:
-        action = self._choose_for_person() if seat == PERSON else self._choose(seat, "expert")
-        if action is None:
-            return False
+    def choose(self, seat: int) -> Message | None:
         if seat != PERSON:
-            self.told += f" {seat} {action}"
-        self.match.do(seat, action, self._now)
-        return True
-
-    def _choose(self, seat: int, level: Level) -> Message | None:
-        return bots.choose(level, self.match.situation(seat, self._now), self.rng)
-
-    def _choose_for_person(self) -> Message | None:
-        legal = self.match.legal(PERSON, self._now)
-        is_turn = self.match.view(None).phase == "racing" and self.match.state.turn == PERSON
+            return super().choose(seat)
+        legal = self.match.legal(PERSON, self.now)
+        is_turn = self.is_racing() and self.match.state.turn == PERSON
         if self.partner == "straying" and is_turn and self.rng.random() < STRAYING_CHANCE:
             return self.rng.choice([one for one in legal if not isinstance(one, Offer)])
         if self.partner != "refusing":
-            return self._choose(PERSON, "expert")
+            return super().choose(PERSON)
         declined = next((one for one in legal if isinstance(one, Decline)), None)
-        action = declined or self._choose(PERSON, "medium")
+        action = declined or self.choose_as("medium", PERSON)
         return Skip() if isinstance(action, Offer) and is_turn else action
 
-    def _note_judgement(self, moment: Literal["before", "after"]) -> None:
-        if self._judge() != "hopeless":
-            self.last_winnable, self.told = moment, f"{self.match.view(None).year}:"
+    def note_before_turn(self, turn: int) -> None:
+        if turn == PERSON:
+            self._note("before")
 
-    def _judge(self) -> Judgement:
-        race = describe_remaining_race(self.match.state, self._now, peek=True)
+    def note_after_turn(self, turn: int) -> None:
+        if turn == PERSON:
+            self._note("after")
+
+    def _note(self, when: Literal["before", "after"]) -> None:
+        self._moments.append(Moment(when, self.match.state, self.now, len(self.match.moves)))
+
+    def find_last_winnable(self) -> Moment | None:
+        """The last moment in which a race that was lost could still be won; None: there was none."""
+        return next((one for one in reversed(self._moments) if self._judge(one) != "hopeless"), None)
+
+    def tell_actions_since(self, moment: Moment) -> str:
+        """What experts did after a moment."""
+        acts = [
+            f"{move.seat} {move.action}" for move in self.match.moves[moment.played :] if move.seat != PERSON
+        ]
+        return f"{shown_year(moment.state, moment.now)}: {' '.join(acts)}"
+
+    def _judge(self, moment: Moment) -> Judgement:
+        race = describe_remaining_race(moment.state, moment.now, peek=True)
         if self.partner == "refusing":
             race = replace(race, free=race.free & ~race.hands[PERSON])
         if find_plan(race) is not None:
@@ -144,10 +127,12 @@ def row(seats: int, partner: Partner, deals: int, first: int) -> str:
         match = Match(GAME, seats, seed=f"partner {number}")
         race = PersonAndExperts(match, partner, random.Random(number))
         won = race.play()
-        outcome = "won" if won else race.last_winnable
+        moment = None if won else race.find_last_winnable()
+        outcome = "won" if won else "never" if moment is None else moment.when
         counted[outcome] += 1
-        if outcome == "after":
-            print(f"{seats} players, {partner}, deal {number}: {race.told}", file=sys.stderr, flush=True)
+        if moment is not None and moment.when == "after":
+            told = race.tell_actions_since(moment)
+            print(f"{seats} players, {partner}, deal {number}: {told}", file=sys.stderr, flush=True)
     share = counted["won"] / max(1, counted["won"] + counted["after"])
     counts = [counted[outcome] for outcome in ("won", "never", "before", "after")]
     return f"| {' | '.join(map(str, [seats, partner, deals, *counts, f'{share:.1%}']))} |"

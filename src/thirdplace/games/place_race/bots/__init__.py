@@ -13,12 +13,20 @@ import msgspec
 
 from thirdplace.core.game import Level, Message, Situation
 from thirdplace.games.place_race.actions import Decline, Move, Offer, Skip, TurnIn
-from thirdplace.games.place_race.board import BOARD, CARD_NUMBER, HISTORY, PLACE_OF_CARD, YEAR_OF_CARD
+from thirdplace.games.place_race.board import (
+    BOARD,
+    CARD_NUMBER,
+    HISTORY,
+    PLACE_NUMBER,
+    PLACE_OF_CARD,
+    STEPS,
+    YEAR_OF_CARD,
+)
 from thirdplace.games.place_race.bots import own_cards_bot, team_bot
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.routes import Journey, find_possible_places
-from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLANNING, TURN_IN, State
+from thirdplace.games.place_race.state import MOVE, NOTHING, OVER, PLACES, PLANNING, TURN_IN, State
 from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "find_intent", "thinking_time_ms", "warm_up"]
@@ -64,18 +72,23 @@ def warm_up() -> None:
 def thinking_time_ms(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds.
 
-    While a card of this year is missing, nobody dawdles: whoever has it may need every moment that is left.
+    While somebody has no year to spare on the way to a card, or stands there in its year, nobody dawdles:
+    they may need every moment that is left, or another who is nearer may have to take the card over.
     """
-    for seat in view.seats:
-        for shown in seat.cards:
-            if (
-                shown.card is not None
-                and not shown.done
-                and YEAR_OF_CARD[CARD_NUMBER[shown.card]] == view.year
-            ):
-                return MIN_THINKING_MS
+    if view.year is not None and _has_no_time_to_spare(view, view.year):
+        return MIN_THINKING_MS
     share = view.seconds_per_year * 1000 / len(view.seats)
     return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
+
+
+def _has_no_time_to_spare(view: View, year: int) -> bool:
+    for seat in view.seats:
+        for shown in seat.cards:
+            if shown.card is not None and not shown.done and seat.place is not None:
+                card, place = CARD_NUMBER[shown.card], PLACE_NUMBER[seat.place]
+                if YEAR_OF_CARD[card] - year <= STEPS[place * PLACES + PLACE_OF_CARD[card]]:
+                    return True
+    return False
 
 
 def _choose_for_own_cards(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
@@ -96,7 +109,7 @@ def _choose_for_team(
     refused: team_bot.CardPairs,
     rng: Random,
 ) -> int:
-    answer = team_bot.answer_offer(style, s, seat, now, legal)
+    answer = team_bot.answer_offer(style, s, seat, now, refused, legal)
     if answer is not None:
         return answer
     if s.phase == PLANNING:

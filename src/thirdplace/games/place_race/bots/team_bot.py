@@ -4,7 +4,7 @@ The plan is made from what everybody knows, by the same rule for all, so that se
 without talking. They plan again before every action, so people may do what they like.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -74,19 +74,36 @@ SEARCH_BUDGET = 20_000
 
 def find_team_plan(style: Style, s: State, now: int, refused: CardPairs = frozenset()) -> Plan | None:
     """A plan for everybody from now on; None if none is found."""
-    race = describe_remaining_race(s, now)
+    return _find_plan_after_trades(style, s, now, refused, ())
+
+
+def _find_plan_after_trades(
+    style: Style, s: State, now: int, refused: CardPairs, trades: Sequence[Trade]
+) -> Plan | None:
+    """A plan for what is left once these trades are made."""
+    race = _trade_in_race(describe_remaining_race(s, now), trades)
     fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
     for known in dict.fromkeys([fixed, race]):  # starts that are chosen already are kept if possible
-        plan = _find_quick_plan(style, known, refused) or (
-            _find_quick_plan(style, known, frozenset()) if refused else None
-        )
+        plan = _find_welcome_plan(style, known, refused)
         if plan is not None:
             return plan
     if not style.is_thorough:
         return None
-    return _search_exhaustively(race) or _find_quick_plan(
-        style, describe_remaining_race(s, now, pace=2), refused
-    )
+    hurried = _trade_in_race(describe_remaining_race(s, now, pace=2), trades)
+    return _search_exhaustively(race) or _find_welcome_plan(style, hurried, refused)
+
+
+def _trade_in_race(race: RemainingRace, trades: Sequence[Trade]) -> RemainingRace:
+    if not trades:
+        return race
+    moved = sum(1 << trade.give | 1 << trade.take for trade in trades)
+    return replace(race, hands=tuple(apply_trades(race.hands, trades)), free=race.free & ~moved)
+
+
+def _find_welcome_plan(style: Style, race: RemainingRace, refused: CardPairs) -> Plan | None:
+    """A quick plan without trades that were declined, or else with them: people change their minds."""
+    plan = _find_quick_plan(style, race, refused)
+    return _find_quick_plan(style, race, frozenset()) if plan is None and refused else plan
 
 
 def _possible_starts(s: State, seat: int, race: RemainingRace) -> int:
@@ -130,31 +147,31 @@ def _search_exhaustively(race: RemainingRace) -> Plan | None:
 # Trades.
 
 
-def answer_offer(style: Style, s: State, seat: int, now: int, legal: list[int]) -> int | None:
+def answer_offer(
+    style: Style, s: State, seat: int, now: int, refused: CardPairs, legal: list[int]
+) -> int | None:
     """Accepts an offer that leaves the team a plan, or fewer clashes if there is none; declines others."""
     for giver in range(s.seats):
         give, take = s.give[giver * SEATS + seat], s.wish[giver * SEATS + seat]
         if give == NOTHING or NOWHERE in (s.place[giver], s.place[seat]):
             continue
-        if not _helps_team(style, s, now, Trade(giver, seat, give, take)):
+        if not _helps_team(style, s, now, refused, Trade(giver, seat, give, take)):
             return DECLINE + giver
         if ACCEPT + giver in legal:
             return ACCEPT + giver
     return None
 
 
-def _helps_team(style: Style, s: State, now: int, trade: Trade) -> bool:
-    race = describe_remaining_race(s, now)
-    fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
-    traded = replace(
-        fixed,
-        hands=tuple(apply_trades(race.hands, [trade])),
-        free=race.free & ~(1 << trade.give | 1 << trade.take),
-    )
-    after = _find_quick_plan(style, traded, frozenset())
-    before = find_team_plan(style, s, now)
+def _helps_team(style: Style, s: State, now: int, refused: CardPairs, trade: Trade) -> bool:
+    before = find_team_plan(style, s, now, refused)
+    if before is not None and {(trade.give, trade.take), (trade.take, trade.give)} & {
+        (planned.give, planned.take) for planned in before.trades
+    }:
+        return True  # whoever offers it follows the same plan
+    after = _find_plan_after_trades(style, s, now, refused, [trade])
     if after is None and before is None:
-        return _count_clashes(traded) < _count_clashes(race)
+        race = describe_remaining_race(s, now)
+        return _count_clashes(_trade_in_race(race, [trade])) < _count_clashes(race)
     if after is None or before is None:
         return after is not None
     return len(after.trades) <= len(before.trades)  # it must not need more trades afterwards
@@ -174,12 +191,13 @@ def _encode_offer(trade: Trade, seat: int) -> int:
 
 
 def _planned_trades_of(plan: Plan, seat: int, refused: CardPairs) -> list[Trade]:
+    """The seat's trades of the plan, but for those that the other has declined. (One that the seat itself
+    has declined may be in the plan by now: then it is its turn to offer it.)"""
     return [
         trade
         for trade in plan.trades
-        if seat in (trade.giver, trade.taker)
-        and (trade.give, trade.take) not in refused
-        and (trade.take, trade.give) not in refused
+        if (seat == trade.giver and (trade.give, trade.take) not in refused)
+        or (seat == trade.taker and (trade.take, trade.give) not in refused)
     ]
 
 

@@ -156,7 +156,7 @@ option-removed_events-none = keine
 
 ## Der Coach
 
-coach-basis = Die Chance ist 100 %, wenn es einen Plan mit einem Zug pro Person und Jahr gibt, was auch immer verdeckt liegt. Sonst ist sie aus Stichproben der verdeckten Karten geschätzt.
+coach-basis = Ob es einen Plan mit einem Zug pro Person und Jahr gibt, wird berechnet, mit Stichproben der verdeckten Karten. Wie oft ein Team mit den Jahren Schritt hält, ist daraus geschätzt, wie lange seine Züge bisher gedauert haben, am Anfang daraus, wie lange man gewöhnlich braucht.
 coach-start = in { $place } starten
 coach-ready = sich bereit melden
 coach-unready = „bereit“ zurücknehmen
@@ -237,6 +237,7 @@ coach-no-plan = Einen Plan für alle Karten gibt es nicht mehr; das ist der kür
 coach-chance-ready = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen, was auch immer auf den verdeckten Karten steht.
 coach-chance-known = Mit einem Zug pro Person und Jahr kann das Team noch alles schaffen.
 coach-chance-worlds = Es kommt auf die verdeckten Karten an: In etwa { $percent } % der Fälle hat das Team einen Plan.
+coach-chance-pace = Das gelingt Teams nicht immer: Die Gewinnchance beträgt etwa { $percent } %.
 coach-chance-slow = Bisher hat das Team etwa { $used } % seiner Züge genutzt. In diesem Tempo beträgt seine Gewinnchance etwa { $percent } %: Ein Zug pro Person und Jahr wäre besser.
 coach-chance-hurry = Ein Zug pro Person und Jahr reicht nicht mehr. Mit zweien im Jahr geht es noch: Beeilt euch!
 coach-chance-none = Ein Zug pro Person und Jahr reicht nicht für alle Karten: Mindestens eine werdet ihr wohl verpassen.

@@ -153,7 +153,7 @@ option-removed_events-none = none
 
 ## The coach
 
-coach-basis = The chance is 100% if there is a plan with one turn per player per year, whatever lies face down. Otherwise it is an estimate from samples of the face-down cards.
+coach-basis = Whether there is a plan with one turn per player per year is computed, with samples of the face-down cards. How often a team keeps up with the years is estimated from how long its turns have taken so far, and at the beginning from how long people usually take.
 coach-start = start in { $place }
 coach-ready = say that you are ready
 coach-unready = take back “ready”
@@ -234,6 +234,7 @@ coach-no-plan = There is no longer a plan for all cards; this is the shortest wa
 coach-chance-ready = With one turn per player per year, the team can still turn in everything, whatever lies face down.
 coach-chance-known = With one turn per player per year, the team can still turn in everything.
 coach-chance-worlds = It depends on the cards that lie face down: the team has a plan for about { $percent }% of the possibilities.
+coach-chance-pace = Teams do not always manage that: its chance is about { $percent }%.
 coach-chance-slow = So far the team has used about { $used }% of its turns. At that pace its chance is about { $percent }%: one turn per player per year would be better.
 coach-chance-hurry = One turn per player per year is no longer enough. With two a year it can still be done: be quick!
 coach-chance-none = One turn per player per year is not enough for all cards: at least one will probably be missed.

@@ -153,7 +153,7 @@ option-removed_events-none = nessuno
 
 ## Il coach
 
-coach-basis = La probabilità è del 100% se c’è un piano con un turno a testa all’anno, quali che siano le carte coperte. Altrimenti è una stima su campioni delle carte coperte.
+coach-basis = Un calcolo dice se c’è un piano con un turno a testa all’anno, con campioni delle carte coperte. Quanto spesso una squadra tiene il passo si stima da quanto sono durati finora i suoi turni e, all’inizio, da quanto durano di solito.
 coach-start = partire da { $place }
 coach-ready = dire che si può partire
 coach-unready = dire che non si può ancora partire
@@ -234,6 +234,7 @@ coach-no-plan = Un piano per tutte le carte non c’è più; questa è la via di
 coach-chance-ready = Con un turno a testa all’anno la squadra può ancora farcela, quali che siano le carte coperte.
 coach-chance-known = Con un turno a testa all’anno la squadra può ancora farcela.
 coach-chance-worlds = Dipende dalle carte coperte. Casi per cui la squadra ha un piano: circa { $percent }%.
+coach-chance-pace = Non sempre le squadre ci riescono: probabilità di farcela circa { $percent }%.
 coach-chance-slow = Turni usati finora dalla squadra: circa { $used }%. Probabilità di farcela a questo ritmo: circa { $percent }%. Meglio un turno a testa all’anno.
 coach-chance-hurry = Un turno a testa all’anno non basta più. Con due all’anno si può ancora fare: sbrigatevi!
 coach-chance-none = Un turno a testa all’anno non basta per tutte le carte: probabilmente ve ne sfuggirà almeno una.

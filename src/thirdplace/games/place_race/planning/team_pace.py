@@ -1,10 +1,14 @@
-"""Place Race NZ: how quickly a team acts, and what that means for its plan.
+"""Place Race NZ: how long the people at a table take for their turns, and what that means for a plan.
 
-A card is turned in by its owner's turn in exactly its year. A team that uses all its turns has one per player
-and year; one that dawdles lets years pass in which somebody has none, and if a card is due then, it is lost.
+A card is turned in by its owner's turn in exactly its year. A team that takes one turn per player and year
+has one in each; one that dawdles lets years pass in which somebody has none, and if a card is due then, it is
+lost. How long each turn took is known to all. From that, the rest of the race is imagined many times: a turn
+takes as long as one of the turns that this person has taken before, or others at the table, or, before there
+is much to go by, people in general.
 """
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,95 +16,162 @@ from typing import Any
 from thirdplace.games.place_race.actions import Move, Skip, TurnIn
 from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.planning.bot_trades import cards_in
-from thirdplace.games.place_race.state import PLACES, RACING, State
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.state import PLACES, PLANNING, RACING, State
 
-__all__ = ["Errand", "estimate_pace", "list_errands", "share_in_time"]
+__all__ = ["ImaginedTurns", "TurnLengths", "find_races_in_time", "imagine_turns", "measure_turns"]
 
-TRUSTED_TURNS = 2.0
-"""A team is taken to have used so many turns before any was seen."""
-SIMULATED_RACES = 120
-RISK = 2.0
-"""So many times as often as in a simulated race a card is missed in a real one: people block each other's
-way, and have to meet for trades. Races of experts who missed 5 to 20 of 100 turns gave it."""
-
-
-def estimate_pace(s: State, now: int, past: Iterable[Any]) -> float:
-    """The share of its turns that the team uses: 1 is one turn per player and year, and no team is taken to
-    be quicker. `past` are its moves so far."""
-    if s.phase != RACING:
-        return 1.0
-    taken = sum(isinstance(move.action, (Move, Skip, TurnIn)) for move in past)
-    passed = now * s.seats / s.year_ms  # the one under way is not over
-    if taken >= passed - 1:
-        return 1.0
-    return (TRUSTED_TURNS + taken) / (TRUSTED_TURNS + passed)
+LAST_YEAR = max(YEAR_OF_CARD)
+USUAL_TURNS = (0.55, 0.55, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2, 1.5, 2.0, 2.0)
+"""How long people in general take for a turn; 1 is a seat's share of a year."""
+TRUSTED_USUAL_TURNS = 8
+"""A team is thought to have taken so many of these before any turn was seen;"""
+TRUSTED_TEAM_TURNS = 4
+"""and a person, so many turns like the team's;"""
+TRUSTED_OWN_TURNS = 2
+"""and so many of its own when a card is due."""
+IMAGINED_RACES = 120
+MOST_TURNS_PER_YEAR = 20
+"""Nobody is thought to be quicker than that."""
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
-    """A card that a seat has to turn in."""
+class TurnLengths:
+    """How long turns have taken, in milliseconds, by seat."""
 
-    year: int
-    steps: int
-    """From the place of the one before, or from where the seat is."""
+    usual: list[list[int]]
+    due: list[list[int]]
+    """Those that began while a card of the year was missing: many people, and bots, hurry then."""
 
+    def count(self) -> int:
+        return sum(map(len, self.usual)) + sum(map(len, self.due))
 
-def list_errands(s: State, hands: Sequence[int], pool: int, rng: Random) -> list[list[Errand]]:
-    """What each seat has to do: its cards, and for those that lie face down any of `pool`."""
-    errands = []
-    for seat, hand in enumerate(hands):
-        cards = list(cards_in(hand))
-        hidden = min(max(0, s.left[seat] - len(cards)), pool.bit_count())
-        cards += rng.sample(cards_in(pool), hidden)
-        cards.sort(key=lambda card: YEAR_OF_CARD[card])
-        place = s.place[seat]
-        found = []
-        for card in cards:
-            there = PLACE_OF_CARD[card]
-            found.append(Errand(YEAR_OF_CARD[card], STEPS[place * PLACES + there] if place >= 0 else 0))
-            place = there
-        errands.append(found)
-    return errands
+    def measure_pace(self, year_ms: int) -> float:
+        """Turns per player and year so far; 1 if there were none."""
+        passed = sum(map(sum, self.usual)) + sum(map(sum, self.due))
+        return self.count() * year_ms / (len(self.usual) * passed) if passed else 1.0
 
 
-def share_in_time(s: State, now: int, year: int, hands: Sequence[int], pool: int, pace: float) -> float:
-    """The share of races in which every card finds its owner in the right place, with a turn in its year.
+def measure_turns(s: State, past: Sequence[Any]) -> TurnLengths:
+    """`past` are the moves so far."""
+    taken = [move for move in past if isinstance(move.action, (Move, Skip, TurnIn))]
+    ends: list[int] = []
+    for move in taken:
+        before = ends[-1] if ends else 0
+        ends.append(before if move.at is None else move.at)
+    found = TurnLengths([[] for _ in range(s.seats)], [[] for _ in range(s.seats)])
+    due_year = YEAR_OF_CARD[s.due] - s.start_year if s.phase == RACING else -1
+    for number in range(len(taken) - 1, -1, -1):  # backwards: a card was missing until it was turned in
+        begin, end = ends[number - 1] if number else 0, ends[number]
+        if isinstance(taken[number].action, TurnIn):
+            due_year = end // s.year_ms
+        kept = found.due if begin // s.year_ms == due_year else found.usual
+        kept[taken[number].seat].append(max(end - begin, s.year_ms // MOST_TURNS_PER_YEAR))
+    return found
 
-    The seats take turns; each is used with the probability `pace`, or time passes.
-    """
-    if pace >= 1.0 or s.phase != RACING:
-        return 1.0
+
+@dataclass(frozen=True, slots=True)
+class ImaginedTurns:
+    """When everybody acts in the rest of each of many imagined races."""
+
+    turn: int
+    """Who acts first."""
+    races: list[list[list[int]]]
+    """By race and seat: when it acts, in milliseconds since the start, rising."""
+
+
+def imagine_turns(s: State, now: int, lengths: TurnLengths) -> ImaginedTurns:
+    """The seat on turn acts at once. The same question always has the same answer."""
     rng = Random(now)
-    in_time = 0
-    for _ in range(SIMULATED_RACES):
-        errands = list_errands(s, hands, pool, rng)
-        in_time += _is_in_time(s, now, year, errands, pace, rng)
-    share: float = (in_time / SIMULATED_RACES) ** RISK
-    return round(share, 9)  # powers differ in their last digits elsewhere
+    first = s.owner[s.due] if s.phase == PLANNING else s.turn
+    usual = [int(length * s.year_ms / s.seats) for length in USUAL_TURNS]
+    of_team = [length for own in lengths.usual for length in own]
+    due = _list_due_years(s, now)
+    races = []
+    for _ in range(IMAGINED_RACES):
+        likely = [*_draw(usual, TRUSTED_USUAL_TURNS, rng), *of_team]
+        pools, due_pools = [], []
+        for own, own_due in zip(lengths.usual, lengths.due, strict=True):
+            seen = [*_draw(likely, TRUSTED_TEAM_TURNS, rng), *own]
+            pools.append(_draw(seen, len(seen), rng))
+            seen = [*_draw(pools[-1], TRUSTED_OWN_TURNS, rng), *own_due]
+            due_pools.append(_draw(seen, len(seen), rng))
+        races.append(_imagine_race(now, s.year_ms, first, due, pools, due_pools, rng))
+    return ImaginedTurns(first, races)
 
 
-def _is_in_time(s: State, now: int, year: int, errands: list[list[Errand]], pace: float, rng: Random) -> bool:
-    """One race at this pace."""
-    following = [0] * s.seats
-    walked = [0] * s.seats
-    waiting = sum(len(own) for own in errands)
-    passed = now % s.year_ms * s.seats / s.year_ms  # turns of this year
-    seat = s.turn
-    while waiting:
-        this_year = year + int(passed) // s.seats
-        for own, number in zip(errands, following, strict=True):
-            if number < len(own) and own[number].year < this_year:
-                return False
-        passed += 1
-        if rng.random() >= pace:
-            continue
-        own, number = errands[seat], following[seat]
-        if number < len(own):
-            if walked[seat] < own[number].steps:
-                walked[seat] += 1
-            elif own[number].year == this_year:
-                following[seat] += 1
-                walked[seat] = 0
-                waiting -= 1
-        seat = (seat + 1) % s.seats
+def _list_due_years(s: State, now: int) -> list[bool]:
+    """By year of the race: whether a card that lies open is due then, and not turned in."""
+    years = [False] * (LAST_YEAR + 1 - s.start_year)
+    for hand in describe_remaining_race(s, now).hands:
+        for card in cards_in(hand):
+            years[YEAR_OF_CARD[card] - s.start_year] = True
+    return years
+
+
+def _draw(lengths: Sequence[int], count: int, rng: Random) -> list[int]:
+    """Some of the lengths, each as likely as any other whenever one is drawn."""
+    return [lengths[int(rng.random() * len(lengths))] for _ in range(count)]
+
+
+def _imagine_race(
+    now: int,
+    year_ms: int,
+    first: int,
+    due: Sequence[bool],
+    pools: Sequence[Sequence[int]],
+    due_pools: Sequence[Sequence[int]],
+    rng: Random,
+) -> list[list[int]]:
+    """When each seat acts, if every turn takes as long as one of its pool. By the end of everybody's first
+    turn of a year, its cards have usually been turned in."""
+    seats = len(pools)
+    times: list[list[int]] = [[] for _ in pools]
+    seat, time, year, taken = first, now, now // year_ms, 0
+    while year < len(due):
+        times[seat].append(time)
+        seat = seat + 1 if seat + 1 < seats else 0
+        pool = due_pools[seat] if due[year] and taken < seats else pools[seat]
+        time += pool[int(rng.random() * len(pool))]
+        taken += 1
+        if time // year_ms > year:
+            year, taken = time // year_ms, 0
+    return times
+
+
+def find_races_in_time(s: State, hands: Sequence[int], pool: int, turns: ImaginedTurns) -> list[bool]:
+    """By imagined race: whether every card finds its owner in the right place, with a turn in its year.
+
+    For a card that lies face down, any of `pool` is imagined.
+    """
+    rng = Random(len(turns.races))
+    known = [cards_in(hand) for hand in hands]
+    hidden = [max(0, s.left[seat] - len(own)) for seat, own in enumerate(known)]
+    over = [int(s.phase == RACING and seat == turns.turn != s.turn) for seat in range(s.seats)]
+    unknown = list(cards_in(pool))
+    found = []
+    for race in turns.races:
+        rng.shuffle(unknown)
+        dealt = 0
+        in_time = True
+        for seat, own in enumerate(known):
+            cards = sorted([*own, *unknown[dealt : dealt + hidden[seat]]])
+            dealt += hidden[seat]
+            in_time = in_time and _is_in_time(s, s.place[seat], cards, race[seat], over[seat])
+        found.append(in_time)
+    return found
+
+
+def _is_in_time(s: State, place: int, cards: Sequence[int], times: Sequence[int], number: int) -> bool:
+    """Can a seat that acts at these times turn in all its cards? `number` of them are over."""
+    for card in cards:  # cards are numbered by year
+        there = PLACE_OF_CARD[card]
+        if place >= 0:
+            number += STEPS[place * PLACES + there]
+        begin = (YEAR_OF_CARD[card] - s.start_year) * s.year_ms
+        number = max(number, bisect_left(times, begin))
+        if number >= len(times) or times[number] >= begin + s.year_ms:
+            return False
+        number += 1
+        place = there
     return True

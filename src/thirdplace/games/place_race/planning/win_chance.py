@@ -1,10 +1,11 @@
 """Place Race NZ: the team's chance to win from a state.
 
 It is 1 if there is a plan with one turn per player and year, and the team acts at that pace. If cards are
-face down, the chance is the share of sampled worlds with a plan. A team that has dawdled so far is taken to
-go on like that: then it is the share of such races in which every card is turned in.
+face down, that chance is the share of sampled worlds with a plan. People are not always that quick: how
+often such a team turns in everything in time follows from how long its turns have taken (team_pace.py).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -14,7 +15,7 @@ from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
-from thirdplace.games.place_race.planning.team_pace import share_in_time
+from thirdplace.games.place_race.planning.team_pace import ImaginedTurns, find_races_in_time
 from thirdplace.games.place_race.planning.team_planner import Plan, find_plan
 from thirdplace.games.place_race.state import OVER, State
 
@@ -26,52 +27,66 @@ HURRIED_PLAN_CHANCE = 0.5
 SEARCH_BUDGET = 2500
 EARLY_FIRST = (True, False)
 
+Why = Literal["over", "ready", "known", "worlds", "hurry", "none"]
+
 
 @dataclass(frozen=True, slots=True)
 class WinChance:
     chance: float
-    why: Literal["over", "ready", "known", "worlds", "slow", "hurry", "none"]
+    why: Why
     """`over`: the game is over; `ready`: a plan for all possible face-down cards; `known`: a plan, no card is
-    face down; `worlds`: a plan in some worlds; `slow`: a plan, but the team dawdles; `hurry`: only with more
-    turns a year; `none`: no plan."""
+    face down; `worlds`: a plan in some worlds; `hurry`: only with more turns a year; `none`: no plan."""
+    planned: float
+    """The chance of a team that takes one turn per player and year."""
+    in_time: list[bool]
+    """By imagined race: whether all cards would be turned in; empty if none was imagined."""
+
+    def count_differences(self, other: "WinChance") -> int:
+        """In how many imagined races one of two states is won and the other is not."""
+        return sum(a != b for a, b in zip(self.in_time, other.in_time, strict=False))
 
 
-def estimate_win_chance(s: State, now: int, pace: float = 1.0) -> WinChance:
-    """`pace`: the share of its turns that the team uses (team_pace.py)."""
+def estimate_win_chance(s: State, now: int, turns: ImaginedTurns | None = None) -> WinChance:
+    """`turns`: when everybody will act (team_pace.py); None: once a year."""
     if s.phase == OVER:
-        return WinChance(float(s.won), "over")
+        return WinChance(float(s.won), "over", float(s.won), [])
     race = describe_remaining_race(s, now)
     plan = find_plan(race, EARLY_FIRST) if any(race.hands) else None
-    found = _weigh_plan(s, now, race, plan)
-    hands = race.hands if plan is None else plan.hands
-    share = share_in_time(s, now, race.year, hands, race.pool, pace)
-    return found if share == 1.0 or found.chance == 0.0 else WinChance(found.chance * share, "slow")
+    why, planned, hands = _weigh_plan(s, now, race, plan)
+    if turns is None or planned == 0.0:
+        return WinChance(planned, why, planned, [])
+    in_time = find_races_in_time(s, hands, race.pool, turns)
+    share = sum(in_time) / len(in_time)
+    return WinChance(share if why == "hurry" else planned * share, why, planned, in_time)
 
 
-def _weigh_plan(s: State, now: int, race: RemainingRace, plan: Plan | None) -> WinChance:
-    """The chance of a team that uses all its turns; `plan` is one for the cards that lie open."""
+def _weigh_plan(
+    s: State, now: int, race: RemainingRace, plan: Plan | None
+) -> tuple[Why, float, Sequence[int]]:
+    """The chance of a team that uses all its turns, and who then turns in which cards; `plan` is one for the
+    cards that lie open."""
     if any(race.hands):
         if plan is not None:
-            return WinChance(1.0, "ready" if race.unknown else "known")
-        if not _has_plan(replace(race, pool=0)):
-            hurried = find_plan(describe_remaining_race(s, now, pace=2), EARLY_FIRST) is not None
-            return WinChance(HURRIED_PLAN_CHANCE, "hurry") if hurried else WinChance(0.0, "none")
+            return "ready" if race.unknown else "known", 1.0, plan.hands
+        plan = _find_plan(replace(race, pool=0))
+        if plan is None:
+            plan = find_plan(describe_remaining_race(s, now, pace=2), EARLY_FIRST)
+            return ("none", 0.0, race.hands) if plan is None else ("hurry", HURRIED_PLAN_CHANCE, plan.hands)
         if not race.unknown:
-            return WinChance(1.0, "known")
+            return "known", 1.0, plan.hands
+    hands = race.hands if plan is None else plan.hands
     worlds = [_sample_world(s, number) for number in range(SAMPLED_WORLDS)]
     won = sum(
         find_plan(describe_remaining_race(world, now, peek=True), EARLY_FIRST) is not None for world in worlds
     )
-    return WinChance(won / SAMPLED_WORLDS, "worlds") if won else WinChance(0.0, "none")
+    return "worlds" if won else "none", won / SAMPLED_WORLDS, hands
 
 
-def _has_plan(race: RemainingRace) -> bool:
-    if find_plan(race, EARLY_FIRST):
-        return True
+def _find_plan(race: RemainingRace) -> Plan | None:
     try:
-        return find_plan_or_prove_none(race, SearchBudget(SEARCH_BUDGET)) is not None
+        return find_plan(race, EARLY_FIRST) or find_plan_or_prove_none(race, SearchBudget(SEARCH_BUDGET))
     except BudgetExhausted:
-        return False
+        return None
 
 
 def _sample_world(s: State, number: int) -> State:

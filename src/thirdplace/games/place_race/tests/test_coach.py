@@ -87,7 +87,7 @@ def test_all_it_may_say_is_there_in_every_language_with_the_same_gaps() -> None:
         for name in ("coach.py", "reasons.py")
     )
     named = set(re.findall(r'"(coach-[a-z-]+)"', source))
-    chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "slow", "hurry", "none")}
+    chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "hurry", "none")}
     assert named | chances == gaps["en"].keys()
 
 
@@ -151,7 +151,7 @@ def estimate_team_chance(table: Match, at: int | None = None, move: tuple[int, i
 
 def test_the_team_wins_or_loses_as_one() -> None:
     table = new_game(hands="waitangi-1840 / auckland-1840")
-    assert estimate_team_chance(table) == 1
+    assert 0.6 < estimate_team_chance(table) < 1, "there is a plan, but people may dawdle"
     start_race(table, "whangarei", "auckland")
     play_lines(table, "Aroha: move waitangi", "Ben: skip")
     skip = GAME.actions.encode(table.state, table.options, Skip())
@@ -185,7 +185,7 @@ def test_a_card_face_down_is_weighed_by_what_it_may_be() -> None:
 def test_a_team_that_dawdles_is_told_what_it_risks() -> None:
     """Two take turns; from some year on they use only every other one of them."""
     hands = "waitangi-1840 nelson-1870 / auckland-1840 napier-1931"
-    chances = []
+    chances, told = [], []
     for years_per_turn in (1, 2):
         table = new_game(hands=hands, lead_years=20)
         start_race(table, "whangarei", "auckland")
@@ -194,14 +194,14 @@ def test_a_team_that_dawdles_is_told_what_it_risks() -> None:
             play_lines(table, f"{PEOPLE[turn % 2]}: skip @{year}")
         at = clock_ms_of_year(table, table.state.start_year + 3 * years_per_turn)
         advice = advise(table.situation(0, at), random.Random(1))
-        chances.append(advice.rated[0].chance)
-        told = advice.reasons[-1].id
         past = table.moves[:]
         seen = coach.estimate_chances(table.options, table.state, at, random.Random(1), None, past)[0]
-        assert (seen < 0.9) == (years_per_turn == 2)
-    assert chances[0] == 1
-    assert 0 < chances[1] < 0.8
-    assert told == "coach-chance-slow"
+        chances.append((advice.rated[0].chance, seen))
+        told.append(advice.reasons[-1].id)
+    for quick, slow in zip(*chances, strict=True):
+        assert 0.7 < quick < 1
+        assert 0 < slow < quick - 0.2
+    assert told == ["coach-chance-pace", "coach-chance-slow"]
 
 
 def test_nobody_is_told_to_swap_cards_at_whose_places_both_stand() -> None:
@@ -229,7 +229,7 @@ def test_a_card_that_is_due_is_turned_in_before_anything_is_offered() -> None:
 def test_starts_that_all_can_win_are_told_apart_by_the_time_they_leave() -> None:
     table = new_game(hands="waitangi-1840 / auckland-1840")
     found = advise_for(table, "Aroha")
-    assert {rated.chance for rated in found.rated} == {1.0}
+    assert not any(rated.is_told_apart(found.rated[0]) for rated in found.rated)
     notes = [rated.note for rated in found.rated if rated.note is not None]
     assert len(notes) == len(found.rated)
     spare = [note.args["years"] for note in notes]

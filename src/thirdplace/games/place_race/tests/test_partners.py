@@ -13,17 +13,37 @@ from thirdplace.games.place_race.benchmarks.partners import Partner, PersonAndEx
 @pytest.mark.parametrize("partner", get_args(Partner))
 def test_experts_win_what_a_person_leaves_winnable(partner: Partner) -> None:
     race = PersonAndExperts(Match(GAME, 3, seed="partner 3"), partner, random.Random(3))
-    assert race.play() or race.last_winnable != "after", race.told
+    won = race.play()
+    moment = None if won else race.find_last_winnable()
+    assert won or moment is None or moment.when == "before", moment and race.tell_actions_since(moment)
+
+
+def test_a_trade_that_only_a_hurried_plan_needs_is_accepted() -> None:
+    """The person leaves Wellington in the year of its card there. An expert that moves in takes the card
+    over: that is in no plan with one turn per player and year, but the clock leaves time for it."""
+    race = PersonAndExperts(Match(GAME, 3, seed="partner 19"), "straying", random.Random(19))
+    assert race.play()
+
+
+def test_experts_hurry_if_somebody_has_no_year_to_spare() -> None:
+    """The person strays four steps from Napier, four years before its card there is due. An expert takes it
+    over in what is left of the year."""
+    race = PersonAndExperts(Match(GAME, 2, seed="partner 106"), "straying", random.Random(106))
+    won = race.play()
+    moment = None if won else race.find_last_winnable()
+    assert won or moment is None or moment.when == "before"
 
 
 def test_whose_loss_it_is_is_told() -> None:
     """Experts that take years for a turn lose what the person left winnable."""
 
     class Sleepy(PersonAndExperts):
-        def _turn_ms(self, turn: int) -> int:
+        def turn_ms(self, turn: int) -> int:
             years = self.match.state.year_ms * 40
-            return years if turn and self.last_winnable == "after" else super()._turn_ms(turn)
+            return years if turn and len(self.match.moves) > 30 else super().turn_ms(turn)
 
     race = Sleepy(Match(GAME, 3, seed="partner 3"), "willing", random.Random(3))
     assert not race.play()
-    assert race.last_winnable == "after"
+    moment = race.find_last_winnable()
+    assert moment is not None
+    assert moment.when == "after"

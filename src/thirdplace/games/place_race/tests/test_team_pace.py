@@ -1,0 +1,81 @@
+"""How long people take for their turns, and what the coach makes of it."""
+
+import pytest
+
+from thirdplace.core.match import Match
+from thirdplace.games.place_race import GAME
+from thirdplace.games.place_race.benchmarks.dawdlers import DawdlingTeam, Speed, play_cases
+from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.planning.team_pace import (
+    ImaginedTurns,
+    TurnLengths,
+    find_races_in_time,
+    imagine_turns,
+    measure_turns,
+)
+from thirdplace.games.place_race.tests.race_table import (
+    clock_ms_of_year,
+    new_game,
+    play_lines,
+    start_race,
+)
+
+
+def race_of_two() -> Match:
+    """Aroha has one step to go to Waitangi, Ben stands in Auckland; both cards are due after ten years."""
+    table = new_game(hands="waitangi-1840 / auckland-1840")
+    start_race(table, "whangarei", "auckland")
+    return table
+
+
+def test_turns_while_a_card_is_due_are_measured_apart() -> None:
+    table = race_of_two()
+    year_ms = table.state.year_ms
+    play_lines(
+        table, "Aroha: move waitangi @1831", "Ben: skip @1833", "Aroha: skip @1840", "Ben: skip @1840.2"
+    )
+    assert measure_turns(table.state, table.moves) == TurnLengths(
+        [[7 * year_ms, year_ms], [2 * year_ms]], [[], [year_ms // 5]]
+    ), "the turn from 1840 on began while a card was due"
+    play_lines(table, "Aroha: turn-in waitangi-1840 @1840.5")
+    assert measure_turns(table.state, table.moves).due == [[year_ms * 3 // 10], [year_ms // 5]]
+
+
+def test_pace_is_turns_per_player_and_year() -> None:
+    year_ms = 2000
+    assert TurnLengths([[], []], [[], []]).measure_pace(year_ms) == 1
+    assert TurnLengths([[1000], [1000]], [[], []]).measure_pace(year_ms) == 1
+    assert TurnLengths([[2000], [1000]], [[], [3000]]).measure_pace(year_ms) == 0.5
+
+
+def find_share(table: Match, turns: ImaginedTurns) -> float:
+    race = describe_remaining_race(table.state, table.now)
+    found = find_races_in_time(table.state, race.hands, race.pool, turns)
+    return sum(found) / len(found)
+
+
+@pytest.mark.parametrize(("years", "least", "most"), [(0.3, 0.9, 1), (3, 0, 0.4)])
+def test_people_are_thought_to_go_on_as_they_began(years: float, least: float, most: float) -> None:
+    table = race_of_two()
+    length = int(years * table.state.year_ms)
+    turns = imagine_turns(table.state, 0, TurnLengths([[length] * 40, [length] * 40], [[], []]))
+    assert least <= find_share(table, turns) <= most
+
+
+def test_who_has_to_walk_needs_a_turn_for_every_step() -> None:
+    table = race_of_two()
+    at = [clock_ms_of_year(table, year) for year in (1839, 1840)]
+    assert find_share(table, ImaginedTurns(0, [[at, at]])) == 1
+    assert find_share(table, ImaginedTurns(0, [[at[1:], at]])) == 0, "Aroha's one turn is for the step"
+    assert find_share(table, ImaginedTurns(0, [[at, at[:1]]])) == 0, "Ben has no turn in 1840"
+
+
+def test_the_benchmark_asks_in_races_at_the_speed_it_says() -> None:
+    team = DawdlingTeam(Match(GAME, 2, seed="slow"), Speed("missed", 50), 0)
+    assert not team.play()
+    assert len(team.situations) == 1
+    pace = measure_turns(team.match.state, team.match.moves).measure_pace(team.match.state.year_ms)
+    assert 0.3 < pace < 0.8
+    found = list(play_cases(2, 4, "a test", 6))
+    assert found
+    assert all(one.speed == Speed("missed", 15) and 0 <= one.case.said <= 1 for one in found)
