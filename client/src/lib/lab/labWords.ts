@@ -18,7 +18,8 @@ export const halfWidth = ({ value, low, high }: Estimate): number => Math.max(hi
 export const shareText = (share: number): string => percentText(share, 1);
 /** Of percentage points: "0.4"; what is narrower than a tenth is told more exactly. */
 export const pointsText = (share: number): string => decimalText(100 * share, share < 0.001 ? 2 : 1);
-export const amountText = (amount: number): string => decimalText(amount, Math.abs(amount) < 1 ? 3 : Math.abs(amount) < 1000 ? 1 : 0);
+/** As exactly as its size, or that of another number, makes sense. */
+export const amountText = (amount: number, like = amount): string => decimalText(amount, Math.abs(like) < 1 ? 3 : Math.abs(like) < 1000 ? 1 : 0);
 
 /** A table by the rulebook, with changed rules, and what differs between them, where a rule is changed. */
 export type ComparedTable = { key: string; base: Table; changed: Table | null; difference: Table | null };
