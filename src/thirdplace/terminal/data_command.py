@@ -29,7 +29,9 @@ INTERRUPTED = 130
 MISFITS = ("game", "seats", "options", "unfinished", "wrong")
 
 
-def play_and_write_decisions(lang: str, plan: SelfPlay, count: int, on: str | None, workers: int, out: Path) -> int:
+def play_and_write_decisions(
+    lang: str, plan: SelfPlay, count: int, on: str | None, workers: int, out: Path
+) -> int:
     """Play so many games, and write their decisions; returns the exit code.
 
     `on`: where they are played; None: in other processes, if there are several workers. Not in threads:
