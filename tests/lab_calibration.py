@@ -26,12 +26,17 @@ MOST_FALSE_ALARMS = 0.11
 LEAST_FOUND = 0.9
 
 
+def make_generator(seed: str) -> np.random.Generator:
+    """Each run has random numbers of its own: with the same ones, all would hold the truth or none."""
+    return np.random.default_rng(list(seed.encode()))
+
+
 def finds_seats(seed: str, deals: int, points: float) -> bool:
     """Does a run say that seats differ? The first is favoured by so many percentage points."""
     run = make_run(LabRequest(find_lab_game(), deals=deals, seed=seed))
     layout, rows = play_blocks(run)
     if points:
-        rows = favour_seat(layout, rows, 0, points, np.random.default_rng(len(seed)))
+        rows = favour_seat(layout, rows, 0, points, make_generator(seed))
     measured = jackknife(BlockSums(tally_of(run, layout, rows)), lambda sums: win_shares(sums, SEAT))
     return min(adjust_by_holm(list(measured.p_values(1 / layout.seats)))) < NOT_BY_CHANCE
 
@@ -52,7 +57,7 @@ def holds_paired_difference(seed: str, points: float) -> bool:
     run = make_run(LabRequest(find_lab_game(), deals=4000, seed=seed))
     layout, rows = play_blocks(run)
     base = run.plan.settings[0]
-    planted = favour_seat(layout, rows, 0, points, np.random.default_rng(len(seed)))
+    planted = favour_seat(layout, rows, 0, points, make_generator(seed))
     tallies = [tally_of(run, layout, these) for these in (planted, rows)]
     changed = msgspec.structs.replace(base, key="planted")
     compared = make_comparison(run.plan, (changed, tallies[0]), (base, tallies[1]))

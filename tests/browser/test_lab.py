@@ -1,5 +1,7 @@
 """The lab in a browser: results that come in, and from a slider to a table with changed rules."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from support.games import CLOCK_GAME, TURN_GAME
@@ -11,7 +13,8 @@ from thirdplace.core.registry import find_game
 
 pytestmark = pytest.mark.browser
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 180_000
+"""The lab computes only while nobody else does: on a busy machine, its first results take minutes."""
 RULE = next(
     option
     for option in option_schema(find_game(TURN_GAME))
@@ -34,13 +37,15 @@ def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         user.open()
         user.link("home-lab").click()
+        # Another game brings another screen, and only that one has this slider; the same one changes nothing.
         user.page.get_by_role("combobox", name=user.text_of("lab-game")).select_option(TURN_GAME)
         slider = user.page.get_by_role("slider", name=user.text_of(f"option-{RULE.key}"))
         slider.press("ArrowLeft")
         expect(user.button("lab-reset-one", rule=user.text_of(f"option-{RULE.key}"))).to_be_visible()
-        assert f"rule.{RULE.key}={RULE.default - 1}" in user.page.url
+        expect(user.page).to_have_url(re.compile(re.escape(f"rule.{RULE.key}={RULE.default - 1}")))
         user.button("lab-play").click()
-        user.button("changed-rules").wait_for()
+        user.page.wait_for_url("**/t/*", timeout=PATIENCE_MS)
+        user.button("changed-rules").wait_for(timeout=PATIENCE_MS)
         table = user.page.url.rpartition("/")[2]
         options = site.request("GET", f"/api/tables/{table}")["options"]
         assert options[RULE.key] == RULE.default - 1
@@ -65,6 +70,7 @@ def test_cards_can_be_left_out(site: LiveSite) -> None:
         choice.locator("summary").click()
         choice.get_by_role("checkbox").nth(1).check()
         expect(user.button("lab-reset-one", rule=name)).to_be_visible()
-        assert f"rule.{LIST.key}=%5B%22{LIST.values[1]}%22%5D" in user.page.url
+        wanted = f"rule.{LIST.key}=%5B%22{LIST.values[1]}%22%5D"
+        expect(user.page).to_have_url(re.compile(re.escape(wanted)))
         user.button("lab-reset-one", rule=name).click()
         expect(choice.get_by_role("checkbox").nth(1)).not_to_be_checked()

@@ -126,7 +126,7 @@ def test_the_same_games_come_from_any_number_of_processes(tmp_path: Path) -> Non
     files = [tmp_path / "one.parquet", tmp_path / "two.parquet"]
     for file, workers in zip(files, ("1", "2"), strict=True):
         write_data(TURN_GAME, str(file), "--games", "3", "--levels", "easy", "--workers", workers)
-    assert read_rows(files[0]) == read_rows(files[1])
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_records_of_files_and_folders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -214,6 +214,8 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
             ["out.parquet", "--records", ".", "--games", "7"],
             "--games is for games that computer players play",
         ),
+        (["out.parquet", "--records", ".", "--on", "ray"], "--on is for games that computer players play"),
+        (["out.parquet", "--on", "threads"], "Work can run on here, processes, ray, ray://HOST:PORT."),
         (["nowhere/out.parquet"], "No such file"),
     ],
 )

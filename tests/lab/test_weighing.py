@@ -65,3 +65,15 @@ def test_one_decision_of_each_game_stands_for_all_of_it() -> None:
         }
     )
     assert {row.key: row.extra["part"].value for row in table.rows}["worth"] == pytest.approx(22 / 42)
+
+
+def test_what_was_never_drawn_may_still_occur() -> None:
+    """None of 40 decisions: by Clopper and Pearson at most 8.8%, here of the 8 late ones of a game."""
+    blocks = [np.array([[20, 1, 0, 8, 1, 0]] * 10, np.int32) for _ in range(4)]
+    (table,) = make_decision_tables(sum_blocks(blocks))
+    found = {row.key: row for row in table.rows}
+    kingmaking = found["kingmaking"]
+    assert (kingmaking.estimate.low, kingmaking.estimate.value) == (0.0, 0.0)
+    assert kingmaking.estimate.high == pytest.approx(8 * 0.0881, abs=0.001)
+    assert kingmaking.extra["part"].high == pytest.approx(8 * 0.0881 / 20, abs=0.001)
+    assert found["clear"].estimate.high == pytest.approx(20 * 0.0881, abs=0.002)

@@ -171,6 +171,14 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
         "label": ("Anna",),
     },
     "lab-told-rulebook": {"who": ("Anna",), "share": percentages, "half": decimal_numbers("0.2", "1", "8.5")},
+    "lab-told-fair": {"points": decimal_numbers("0.2", "1", "8.5")},
+    "lab-told-team": {"share": percentages, "half": decimal_numbers("0.2", "1", "8.5")},
+    "lab-told-team-same": {"points": decimal_numbers("0.2", "1", "8.5")},
+    "lab-told-team-changed": {
+        "now": percentages,
+        "half": decimal_numbers("0.2", "1", "8.5"),
+        "before": percentages,
+    },
     "lab-told-wins": {
         "who": ("Anna",),
         "now": percentages,
@@ -178,6 +186,7 @@ IN_ONE_MESSAGE: Mapping[str, Mapping[str, Source]] = {
         "before": percentages,
     },
     "lab-report-changed": {"more": ("yes", "no")},
+    "lab-report-team-changed": {"more": ("yes", "no")},
     "lab-report-restricted": {"more": ("yes", "no")},
     "lab-turn-order": {"number": tuple(range(1, 9))},
     "lab-rank": {"number": tuple(range(1, 9))},

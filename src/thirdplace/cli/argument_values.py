@@ -1,5 +1,6 @@
 """Values that users type after options, checked. All functions here raise UserError."""
 
+import os
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ __all__ = [
     "parse_origin",
     "parse_root",
     "parse_store",
+    "parse_workers",
     "raise_user_error",
     "read_record",
     "require_argument",
@@ -49,6 +51,11 @@ def parse_number(text: str, name: str, least: int, most: int) -> int:
     if not text.isdecimal() or len(text) > len(str(most)) or not least <= int(text) <= most:
         raise_user_error("cli-number", argument=name, least=str(least), most=str(most))
     return int(text)
+
+
+def parse_workers(text: str | None) -> int:
+    """How many compute at once; None: one for each core."""
+    return (os.cpu_count() or 1) if text is None else parse_number(text, "--workers", 1, 1000)
 
 
 def read_record(file: str) -> "Record":

@@ -1,13 +1,13 @@
 """The command that writes games as data sets."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from thirdplace.cli.argument_values import (
     choose_store,
     parse_number,
+    parse_workers,
     raise_user_error,
     require_argument,
     require_text,
@@ -22,7 +22,7 @@ __all__ = ["add_data_arguments", "run_data"]
 DEFAULT_GAMES = "1000"
 DEFAULT_SEATS = 4
 DEFAULT_SEED = "data"
-OF_SELF_PLAY = ("games", "levels", "seed", "workers")
+OF_SELF_PLAY = ("games", "levels", "seed", "on", "workers")
 
 
 def add_data_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +35,7 @@ def add_data_arguments(parser: argparse.ArgumentParser) -> None:
     add("--games", metavar="N")
     add("--levels", metavar="LIST")
     add("--seed", metavar="TEXT")
+    add("--on", metavar="WHERE")
     add("--workers", metavar="N")
     add("--records", metavar="PATH", action="append", default=[])
     add("--data", metavar="DIR")
@@ -74,10 +75,7 @@ def run_data(given: argparse.Namespace) -> int:
         raise_user_error("cli-seed")
     plan = SelfPlay(game.id, seats, _parse_levels(given.levels, game), options, seed, given.reward)
     count = parse_number(given.games or DEFAULT_GAMES, "--games", 1, 100_000_000)
-    workers = os.cpu_count() or 1
-    if given.workers is not None:
-        workers = parse_number(given.workers, "--workers", 1, 1000)
-    return play_and_write_decisions(given.lang, plan, count, workers, out)
+    return play_and_write_decisions(given.lang, plan, count, given.on, parse_workers(given.workers), out)
 
 
 def _check_that_it_can_be_written(out: Path) -> None:

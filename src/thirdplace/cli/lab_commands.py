@@ -1,9 +1,14 @@
 """Commands for designers, programs and their authors: lab, solve, ladder, calibrate, referee."""
 
 import argparse
-import os
 
-from thirdplace.cli.argument_values import parse_number, raise_user_error, require_argument, require_text
+from thirdplace.cli.argument_values import (
+    parse_number,
+    parse_workers,
+    raise_user_error,
+    require_argument,
+    require_text,
+)
 
 __all__ = [
     "add_calibrate_arguments",
@@ -47,6 +52,8 @@ def add_solve_arguments(parser: argparse.ArgumentParser) -> None:
     add("game", metavar="GAME", nargs="?")
     add("--option", metavar="KEY=VALUE", action="append", default=[])
     add("--steps", metavar="N")
+    add("--on", metavar="WHERE", default="threads")
+    add("--workers", metavar="N")
     add("--out", metavar="FILE")
 
 
@@ -102,8 +109,8 @@ def run_solve(given: argparse.Namespace) -> int:
         raise_user_error("cli-solve-file", file=str(out))
     if out is not None:
         out.open("ab").close()  # better to fail now than when all is done
-    show_solution(game, given.option, text_for(given.lang, game), steps, out)
-    return 0
+    say, workers = text_for(given.lang, game), parse_workers(given.workers)
+    return show_solution(game, given.option, say, steps=steps, on=given.on, workers=workers, out=out)
 
 
 def run_lab(given: argparse.Namespace) -> int:
@@ -148,9 +155,7 @@ def run_lab(given: argparse.Namespace) -> int:
     for file in (*files[:2], *reports):
         if file is not None:
             file.open("ab").close()  # better to fail now than when all is done
-    workers = os.cpu_count() or 1
-    if given.workers is not None:
-        workers = parse_number(given.workers, "--workers", 1, 1000)
+    workers = parse_workers(given.workers)
     output = LabOutput(files[0], files[1], files[2], reports)
     goal = None if given.search is None else parse_precision(given.search, "--search")
     return run_lab(given.lang, request, given.on, workers, output, goal)
@@ -176,8 +181,7 @@ def run_ladder(given: argparse.Namespace) -> int:
         limit=parse_number(given.limit, "--limit", 1, 3600),
         memory_mb=parse_number(given.memory, "--memory", 0, 1_000_000),
     )
-    cores = os.cpu_count() or 1
-    workers = cores if given.workers is None else parse_number(given.workers, "--workers", 1, 1000)
+    workers = parse_workers(given.workers)
     out = None if given.json is None else Path(require_text(given.json, "--json"))
     if out is not None:
         out.open("ab").close()  # better to fail now than when all is done
@@ -203,8 +207,7 @@ def run_calibrate(given: argparse.Namespace) -> int:
         options=given.option,
         seed=given.seed,
     )
-    cores = os.cpu_count() or 1
-    workers = cores if given.workers is None else parse_number(given.workers, "--workers", 1, 1000)
+    workers = parse_workers(given.workers)
     json, plot = (
         None if text is None else Path(require_text(text, name))
         for text, name in ((given.json, "--json"), (given.plot, "--plot"))

@@ -144,7 +144,7 @@ def _is_by_chance_among(row: TableRow, questions: int) -> bool:
 
 def _tell_change(name: str, table: Table, row: TableRow, say: Text) -> Finding:
     sentence = say(
-        "lab-report-changed",
+        "lab-report-team-changed" if table.key == "wins/team" else "lab-report-changed",
         label=f"{say_label(table.title, say)}: {say_label(row.label, say)}",
         points=write_points(row.estimate.value, say),
         more="yes" if row.estimate.value > 0 else "no",

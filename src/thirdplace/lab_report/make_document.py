@@ -54,5 +54,10 @@ def _describe_method(report: LabReport, say: Text) -> tuple[str, ...]:
     if gains:
         middle = sorted(gains)[len(gains) // 2]
         sentences.append(say("lab-report-method-paired", times=format_number(middle, 1)))
-    sentences += [say("lab-report-method-players")]
+    sentences.append(_describe_players(say))
     return tuple(sentences)
+
+
+def _describe_players(say: Text) -> str:
+    """A game may say itself whom its numbers hold for: not every one lets computer players play."""
+    return say("lab-players" if "lab-players" in say else "lab-report-method-players")

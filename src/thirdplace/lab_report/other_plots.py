@@ -65,9 +65,11 @@ def draw_histogram(
                 value, color=INK, linewidth=1.2, linestyle=(0, (3, 3)), ymax=1.04 + 0.12 * row, clip_on=False
             )
             axes.annotate(
-                f" {name} ",
+                name,
                 (value, 1.04 + 0.12 * row),
                 xycoords=("data", "axes fraction"),
+                xytext=(-4 if side == "right" else 4, 0),
+                textcoords="offset points",
                 ha=side,
                 va="center",
                 color=QUIET,

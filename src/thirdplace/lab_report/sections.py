@@ -52,7 +52,7 @@ def make_sections(report: LabReport, say: Text) -> list[Section]:
         ("balance", _show_balance(base, say)),
         ("value", _show_values(base, say)),
         ("drama", _show_drama(report.settings, say)),
-        ("players", _show_other_players(report, say)),
+        (_name_other_players(report), _show_other_players(report, say)),
         ("what-if", show_changes(report, say)),
         ("restricted", _show_restrictions(restricted, say)),
         ("search", [] if report.search is None else [_show_search(report.search, say)]),
@@ -108,6 +108,12 @@ def _show_drama(settings: Iterable[SettingReport], say: Text) -> Iterator[Block]
                 yield make_forest_plot(safe_name(f"{setting.key}/{table.key}"), table, say)
             elif table.key == DECISIONS and table.rows:
                 yield make_shown_table(table, say)
+
+
+def _name_other_players(report: LabReport) -> str:
+    """Where only the number of seats differs, nothing is said about levels."""
+    has_levels = any(setting.key == MIXED or setting.key.startswith("level/") for setting in report.settings)
+    return "players" if has_levels else "seats"
 
 
 def _show_other_players(report: LabReport, say: Text) -> Iterator[Block]:

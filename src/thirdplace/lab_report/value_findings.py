@@ -89,7 +89,8 @@ def tell_values(table: Table, say: Text) -> Iterator[Finding]:
     )
     best = [row for row in certain if row.estimate.value > 0][:PER_TABLE]
     worst = [row for row in reversed(certain) if row.estimate.value < 0][:PER_TABLE]
-    for row in (*best, *worst):
+    found = (*best, *worst) if has_net else sorted((*best, *worst), key=lambda row: -abs(row.estimate.value))
+    for row in found:
         is_good = row.estimate.value > 0
         kind = ("bargain" if is_good else "dear") if has_net else ("helps" if is_good else "hurts")
         price = row.extra.get("price")

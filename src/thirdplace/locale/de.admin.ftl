@@ -25,6 +25,7 @@ cli-solving = Wird gelöst
 cli-solve-nothing = { $game } lässt sich nicht lösen, wohl aber { $games }.
 cli-solve-file = Eine Strategie wird in einer Datei mit der Endung .npz gespeichert, nicht in { $file }.
 cli-solve-written = Die Strategie steht in { $file }.
+cli-workers-died = Bei derselben Aufgabe sind immer wieder Prozesse abgestürzt; sie lässt sich nicht zu Ende bringen.
 cli-print-needs = „{ $sheet }“ bliebe leer: Gib --option { $option }=… dazu an. { $about }
 cli-print-nothing = Zu { $game } gibt es nichts zu drucken.
 cli-print-choice = „{ $given }“ ist kein Wert für { $name }. Möglich sind: { $known }.

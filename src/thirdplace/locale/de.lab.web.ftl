@@ -1,7 +1,7 @@
 ## Die Seite des Labors
 
 lab-title = Labor
-lab-about = Ändere eine Regel, und Tausende Partien zeigen, was das bewirkt: Der Computer spielt nach der Spielregel und nach deinen Regeln, mit denselben Karten und Würfen.
+lab-about = Ändere eine Regel und sieh, was das bewirkt: Der Computer vergleicht die Spielregel mit deinen Regeln, viele Male und mit denselben Karten und Würfen.
 lab-needs-server = Das Labor braucht einen Server; diese Ausgabe kommt ohne aus.
 lab-off = Auf diesem Server ist das Labor ausgeschaltet.
 lab-setup = Was gespielt wird
@@ -27,7 +27,8 @@ lab-progress = Partien bisher: { $games }. Genauigkeit in Prozentpunkten: ±{ $p
 lab-done = Partien: { $games }. Genauigkeit in Prozentpunkten: ±{ $points }.
 lab-equal-share = gleich
 lab-more = Weitere Ergebnisse
-lab-page-note = ±: das 95-%-Konfidenzintervall. Fett: Der Unterschied ist kein Zufall. Alle werden vom Computer gespielt und sind gleich gut; Menschen spielen vielleicht anders.
+lab-page-note = ±: das 95-%-Konfidenzintervall. Fett: Der Unterschied ist kein Zufall.
+lab-page-players = Alle werden vom Computer gespielt und sind gleich gut; Menschen spielen vielleicht anders.
 
 lab-who = { $kind ->
     [turn-order] { $number ->
@@ -44,6 +45,10 @@ lab-who = { $kind ->
 }
 lab-who-last = Wer zur Halbzeit ganz hinten liegt,
 lab-told-rulebook = { $who } gewinnt { $share } der Partien (±{ $half }).
+lab-told-fair = Niemand ist im Vorteil. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.
+lab-told-team-same = Das Team kann so viele Verteilungen gewinnen wie vorher. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.
+lab-told-team = Das Team kann { $share } der Verteilungen gewinnen (±{ $half }).
+lab-told-team-changed = Das Team kann jetzt { $now } der Verteilungen gewinnen (±{ $half }) statt { $before }.
 lab-told-wins = { $who } gewinnt jetzt { $now } (±{ $half }) statt { $before }.
 lab-told-same = Niemand gewinnt merklich öfter oder seltener. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.
 lab-told-measure = { $what }: im Schnitt { $now } statt { $before }.

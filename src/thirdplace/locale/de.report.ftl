@@ -44,6 +44,10 @@ lab-report-changed = „{ $label }“: um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
 } gewonnen als nach den unveränderten Regeln, bei denselben Verteilungen (Intervall { $interval }).
+lab-report-team-changed = Der Anteil der Verteilungen, die das Team gewinnen kann, ist um { $points } { $more ->
+    [yes] höher
+   *[no] niedriger
+} als nach den unveränderten Regeln, bei denselben Verteilungen (Intervall { $interval }).
 lab-report-restricted = Diese Person gewinnt um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
@@ -84,6 +88,8 @@ lab-report-section-drama = Spannung
     .intro = Wie lange eine Partie offen bleibt, und was sie entscheidet.
 lab-report-section-players = Andere Mitspielende
     .intro = Dasselbe nach Stufe und Zahl der Plätze. Was nur eine Stufe zeigt, liegt an diesen Computern, nicht am Spiel.
+lab-report-section-seats = Andere Personenzahlen
+    .intro = Dasselbe, wenn mehr oder weniger Personen spielen.
 lab-report-section-what-if = Was wäre, wenn
     .intro = Der Unterschied, den eine geänderte Regel macht, bei denselben Verteilungen: mit der Änderung minus ohne sie, in Prozentpunkten.
 lab-report-section-restricted = Eingeschränktes Spiel

@@ -25,6 +25,7 @@ cli-solving = Solving
 cli-solve-nothing = { $game } has not been solved, only { $games }.
 cli-solve-file = A policy is saved in a file ending in .npz, not in { $file }.
 cli-solve-written = The policy is in { $file }.
+cli-workers-died = Workers died again and again at the same work, so it cannot be finished.
 cli-print-needs = “{ $sheet }” would be empty: add --option { $option }=… { $about }
 cli-print-nothing = There is nothing to print for { $game }.
 cli-print-choice = “{ $given }” is not a value for { $name }. Accepted: { $known }.

@@ -1,7 +1,7 @@
 ## The page of the lab
 
 lab-title = Lab
-lab-about = Change a rule, and thousands of games show what it does: computer players play the rulebook’s game and yours, from the same deals.
+lab-about = Change a rule, and see what it does: the computer compares the rulebook’s game with yours, many times and on the same deals.
 lab-needs-server = The lab needs a server, and this edition has none.
 lab-off = The lab is switched off on this server.
 lab-setup = What is played
@@ -18,7 +18,7 @@ lab-reset = Reset
 lab-reset-one = Reset: { $rule }
 lab-reset-all = All as in the rulebook
 lab-results = Results
-lab-preparing = The computer players are getting ready. The first time, that takes a minute.
+lab-preparing = The computer is getting ready. The first time, that takes a minute.
 lab-waiting = { $count ->
     [one] Someone else’s run comes first.
    *[other] { $count } other runs come first.
@@ -27,7 +27,8 @@ lab-progress = Games so far: { $games }. Accuracy in percentage points: ±{ $poi
 lab-done = Games: { $games }. Accuracy in percentage points: ±{ $points }.
 lab-equal-share = equal
 lab-more = More results
-lab-page-note = ±: the 95% confidence interval. Bold: the difference is not due to chance. All players are equally good computer players; people may play differently.
+lab-page-note = ±: the 95% confidence interval. Bold: the difference is not due to chance.
+lab-page-players = All players are equally good computer players; people may play differently.
 
 lab-who = { $kind ->
     [turn-order] { $number ->
@@ -44,6 +45,10 @@ lab-who = { $kind ->
 }
 lab-who-last = Whoever is last at half-time
 lab-told-rulebook = { $who } wins { $share } of the games (±{ $half }).
+lab-told-fair = Nobody is favoured: a difference of more than { $points } percentage points would show.
+lab-told-team-same = The team can win as many deals as before: a change of more than { $points } percentage points would show.
+lab-told-team = The team can win { $share } of the deals (±{ $half }).
+lab-told-team-changed = The team can now win { $now } of the deals (±{ $half }), instead of { $before }.
 lab-told-wins = { $who } now wins { $now } (±{ $half }), instead of { $before }.
 lab-told-same = Nobody wins noticeably more or less often: a change of more than { $points } percentage points would show.
 lab-told-measure = { $what }: { $now } on average, instead of { $before }.

@@ -44,6 +44,10 @@ lab-report-changed = “{ $label }” wins { $points } { $more ->
     [yes] more
    *[no] less
 } often than with the rules as they are, on the same deals (interval { $interval }).
+lab-report-team-changed = The share of deals that the team can win is { $points } { $more ->
+    [yes] higher
+   *[no] lower
+} than with the rules as they are, on the same deals (interval { $interval }).
 lab-report-restricted = This player wins { $points } { $more ->
     [yes] more
    *[no] less
@@ -84,6 +88,8 @@ lab-report-section-drama = Drama
     .intro = How long a game stays open, and what decides it.
 lab-report-section-players = Other players
     .intro = The same by level and number of seats. A bias that only one level shows belongs to these players, not to the game.
+lab-report-section-seats = Other numbers of players
+    .intro = The same with more or fewer players.
 lab-report-section-what-if = What if
     .intro = The difference that a changed rule makes, on the same deals: changed minus unchanged, in percentage points.
 lab-report-section-restricted = Restricted play

@@ -25,6 +25,7 @@ cli-solving = Calcolo in corso
 cli-solve-nothing = { $game } non è stato risolto; { $games } invece sì.
 cli-solve-file = Una strategia si conserva in un file che finisce in .npz, non in { $file }.
 cli-solve-written = La strategia è in { $file }.
+cli-workers-died = Lo stesso lavoro ha fatto terminare più volte i processi: non si può portare a termine.
 cli-print-needs = “{ $sheet }” resterebbe vuoto: aggiungi --option { $option }=… { $about }
 cli-print-nothing = Per { $game } non c’è niente da stampare.
 cli-print-choice = “{ $given }” non è un valore per { $name }. Valori possibili: { $known }.

@@ -1,7 +1,7 @@
 ## La pagina del laboratorio
 
 lab-title = Laboratorio
-lab-about = Cambia una regola e migliaia di partite mostrano che effetto ha: il computer gioca con il regolamento e con le tue regole, con le stesse carte e gli stessi lanci.
+lab-about = Cambia una regola e guarda che effetto ha: il computer confronta il regolamento con le tue regole, molte volte e con le stesse carte e gli stessi lanci.
 lab-needs-server = Il laboratorio ha bisogno di un server, e questa edizione non ne ha.
 lab-off = Su questo server il laboratorio è disattivato.
 lab-setup = Che cosa si gioca
@@ -27,7 +27,8 @@ lab-progress = Partite finora: { $games }. Precisione in punti percentuali: ±{ 
 lab-done = Partite: { $games }. Precisione in punti percentuali: ±{ $points }.
 lab-equal-share = alla pari
 lab-more = Altri risultati
-lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso. A giocare è sempre il computer, allo stesso livello per tutti; le persone potrebbero giocare in un altro modo.
+lab-page-note = ±: intervallo di confidenza al 95%. Grassetto: la differenza non è un caso.
+lab-page-players = A giocare è sempre il computer, allo stesso livello per tutti; le persone potrebbero giocare in un altro modo.
 
 lab-who = { $kind ->
     [turn-order] { $number ->
@@ -44,6 +45,10 @@ lab-who = { $kind ->
 }
 lab-who-last = Chi è ultimo a metà partita
 lab-told-rulebook = { $who }: { $share } di vittorie (±{ $half }).
+lab-told-fair = Nessuno è favorito. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
+lab-told-team-same = La squadra può vincere tante distribuzioni quante prima. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
+lab-told-team = La squadra può vincere { $share } delle distribuzioni (±{ $half }).
+lab-told-team-changed = La squadra ora può vincere { $now } delle distribuzioni (±{ $half }) invece di { $before }.
 lab-told-wins = { $who }: ora { $now } di vittorie (±{ $half }), prima { $before }.
 lab-told-same = Per nessuno la quota di vittorie cambia molto. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
 lab-told-measure = { $what }: in media { $now } invece di { $before }.

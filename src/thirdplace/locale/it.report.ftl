@@ -44,6 +44,10 @@ lab-report-changed = “{ $label }”: { $points } { $more ->
     [yes] in più
    *[no] in meno
 } che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
+lab-report-team-changed = Quota di distribuzioni che la squadra può vincere: { $points } { $more ->
+    [yes] in più
+   *[no] in meno
+} che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
 lab-report-restricted = Quota di vittorie di questa persona: { $points } { $more ->
     [yes] in più
    *[no] in meno
@@ -84,6 +88,8 @@ lab-report-section-drama = Tensione
     .intro = Per quanto tempo una partita resta aperta, e che cosa la decide.
 lab-report-section-players = Altri giocatori
     .intro = Le stesse misure per livello e per numero di giocatori. Ciò che si vede a un solo livello dipende da come gioca lì il computer, non dal gioco.
+lab-report-section-seats = Altri numeri di giocatori
+    .intro = Le stesse misure con più o meno persone.
 lab-report-section-what-if = Che cosa succede se
     .intro = La differenza che fa una regola cambiata, sulle stesse distribuzioni: il valore con il cambiamento meno quello senza, in punti percentuali.
 lab-report-section-restricted = Gioco con limiti

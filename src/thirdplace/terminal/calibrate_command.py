@@ -16,10 +16,10 @@ from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan
 from thirdplace.lab.calibration.calibration_run import CalibrationRun
-from thirdplace.lab.chunks.choose_runner import PLACES, choose_runner
-from thirdplace.lab.chunks.chunk_runner import ChunkRunner, RunnerUnavailable, WorkersKeepDying
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner, WorkersKeepDying
 from thirdplace.terminal.calibrate_results import format_command, print_markdown, show_results
 from thirdplace.terminal.match_setup import parse_options
+from thirdplace.terminal.open_runner import open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.seat_names import check_seat_count
 from thirdplace.terminal.user_error import UserError
@@ -128,12 +128,7 @@ def _require_plots() -> None:
 
 def _open_runner(on: str | None, workers: int) -> ChunkRunner:
     """By default other processes. Not threads: coaches and players use their arrays again and again."""
-    try:
-        if on == "threads":
-            raise RunnerUnavailable("unknown", places=", ".join(place for place in PLACES if place != on))
-        return choose_runner(on or ("processes" if workers > 1 else "here"), workers)
-    except RunnerUnavailable as wrong:
-        raise UserError(f"lab-on-{wrong.reason}", **wrong.details) from wrong
+    return open_runner(on or ("processes" if workers > 1 else "here"), workers, excluded=("threads",))
 
 
 def _play(run: CalibrationRun, runner: ChunkRunner, say: Text) -> int:

@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from thirdplace.core.errors import Refused
+from thirdplace.lab.chunks.chunk_runner import WorkersKeepDying
 from thirdplace.lab.data_sets.decision_file import DecisionFile
 from thirdplace.lab.data_sets.decision_rows import DecisionFormat, UnfitRecord, list_decisions
 from thirdplace.lab.data_sets.record_sources import RecordSource
 from thirdplace.lab.data_sets.self_play import GameDecisions, SelfPlay, play_games
 from thirdplace.lab.parquet_rows import ParquetMissing
+from thirdplace.terminal.open_runner import open_runner
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
 
@@ -27,12 +29,22 @@ INTERRUPTED = 130
 MISFITS = ("game", "seats", "options", "unfinished", "wrong")
 
 
-def play_and_write_decisions(lang: str, plan: SelfPlay, count: int, workers: int, out: Path) -> int:
-    """Play so many games, and write their decisions; returns the exit code."""
+def play_and_write_decisions(
+    lang: str, plan: SelfPlay, count: int, on: str | None, workers: int, out: Path
+) -> int:
+    """Play so many games, and write their decisions; returns the exit code.
+
+    `on`: where they are played; None: in other processes, if there are several workers. Not in threads:
+    players use their arrays again and again.
+    """
     from thirdplace.core.registry import find_game
 
     wanted = DecisionFormat.of(find_game(plan.game), plan.seats, plan.options, plan.reward)
-    with closing(play_games(plan, count, workers)) as games:
+    on = on or ("processes" if workers > 1 else "here")
+    with (
+        closing(open_runner(on, workers, excluded=("threads",))) as runner,
+        closing(play_games(plan, count, runner)) as games,
+    ):
         return _write_decision_file(text_for(lang), wanted, games, out, count, Counter())
 
 
@@ -76,6 +88,9 @@ def _write_decision_file(
                     file.add_game(source, players, decisions)
             except KeyboardInterrupt:
                 code = INTERRUPTED
+            except WorkersKeepDying:
+                print(say("cli-workers-died"), file=sys.stderr)
+                code = 1
     except ParquetMissing:
         raise UserError("lab-parquet-missing") from None
     if code:

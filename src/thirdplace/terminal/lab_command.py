@@ -13,8 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from thirdplace.core.registry import find_game
-from thirdplace.lab.chunks.choose_runner import choose_runner
-from thirdplace.lab.chunks.chunk_runner import ChunkRunner, RunnerUnavailable, WorkersKeepDying
+from thirdplace.lab.chunks.chunk_runner import ChunkRunner, WorkersKeepDying
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, make_run
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.lab_run import Progress as RunProgress
@@ -27,6 +26,7 @@ from thirdplace.lab_report.command_line import write_command
 from thirdplace.lab_report.report_words import format_points
 from thirdplace.lab_report.write_report import write_report
 from thirdplace.terminal.lab_results import show_report
+from thirdplace.terminal.open_runner import open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
@@ -110,10 +110,7 @@ def _open_runner(request: LabRequest, on: str | None, workers: int) -> ChunkRunn
     """By default threads; processes for a game whose players are not compiled."""
     if on is None:
         on = "threads" if find_simulation(find_game(request.game)).IS_COMPILED else "processes"
-    try:
-        return choose_runner(on, workers)
-    except RunnerUnavailable as wrong:
-        raise UserError(f"lab-on-{wrong.reason}", **wrong.details) from wrong
+    return open_runner(on, workers)
 
 
 def _play(run: LabRun, runner: ChunkRunner, file: Path, say: Text) -> int:

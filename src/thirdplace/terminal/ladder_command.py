@@ -13,8 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
-from thirdplace.lab.chunks.choose_runner import choose_runner
-from thirdplace.lab.chunks.chunk_runner import ChunkRunner, RunnerUnavailable, WorkersKeepDying
+from thirdplace.lab.chunks.chunk_runner import WorkersKeepDying
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.json_report import build_report
 from thirdplace.lab.ladder.ladder_plan import LadderPlan
@@ -22,6 +21,7 @@ from thirdplace.lab.ladder.ladder_runner import run_ladder
 from thirdplace.lab.ladder.standings import Standings
 from thirdplace.terminal.ladder_results import format_command, print_markdown, show_results
 from thirdplace.terminal.match_setup import parse_options
+from thirdplace.terminal.open_runner import open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.seat_names import check_seat_count
 from thirdplace.terminal.user_error import UserError
@@ -33,8 +33,8 @@ DEFAULT_SEATS = 4
 PROGRESS_INTERVAL_S = 20.0
 """Seconds between lines of progress where standard error is no terminal."""
 INTERRUPTED = 130
-PLACES = ("here", "processes", "ray", "ray://HOST:PORT")
-"""Where a ladder can be played. Not in threads: only in a main thread can a class be broken off."""
+NO_PLACES = ("threads",)
+"""Where a ladder cannot be played: only in a main thread can a class be broken off."""
 CHUNKS_PER_WORKER = 8
 """Given out ahead, because games of strong bots take a hundred times as long as those of weak ones."""
 
@@ -85,7 +85,9 @@ def play_ladder(
     standings, code = Standings(plan), 0
     try:
         with (
-            closing(_open_runner(on, workers)) as runner,
+            closing(
+                open_runner(on, workers, excluded=NO_PLACES, chunks_per_worker=CHUNKS_PER_WORKER)
+            ) as runner,
             closing(run_ladder(plan, runner)) as outcomes,
             _show_progress(standings, say) as update_progress,
         ):
@@ -107,16 +109,6 @@ def play_ladder(
     else:
         show_results(Screen(), standings, say)
     return code
-
-
-def _open_runner(on: str, workers: int) -> ChunkRunner:
-    if on == "threads":
-        raise UserError("lab-on-unknown", places=", ".join(PLACES))
-    try:
-        return choose_runner(on, workers, CHUNKS_PER_WORKER)
-    except RunnerUnavailable as wrong:
-        details = wrong.details | ({"places": ", ".join(PLACES)} if wrong.reason == "unknown" else {})
-        raise UserError(f"lab-on-{wrong.reason}", **details) from wrong
 
 
 @contextmanager

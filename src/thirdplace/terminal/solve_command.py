@@ -1,6 +1,8 @@
 """`thirdplace solve`: solves a game, shows the progress and prints the result."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -10,7 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thirdplace.core.game import Game
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
+from thirdplace.lab.chunks.chunk_runner import WorkersKeepDying
 from thirdplace.terminal.match_setup import parse_options
+from thirdplace.terminal.open_runner import open_runner
 from thirdplace.text import Text
 
 __all__ = ["has_solution", "list_solvable_games", "show_solution"]
@@ -24,19 +28,36 @@ def list_solvable_games() -> list[str]:
     return [game.id for game in all_games() if has_solution(game)]
 
 
-def show_solution(game: Game, given: Sequence[str], say: Text, steps: int | None, out: Path | None) -> None:
-    """Solves the game with the options that were given as key=value."""
+def show_solution(
+    game: Game,
+    given: Sequence[str],
+    say: Text,
+    *,
+    steps: int | None,
+    on: str,
+    workers: int,
+    out: Path | None,
+) -> int:
+    """Solves the game with the options that were given as key=value; returns the exit code."""
     report = game.part("solution.report")
     options = msgspec.convert(parse_options(game, given, say), game.opening.Options)
     with in_words_of(game):
         parts = report.count_parts(options)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(say("cli-solving"), total=parts)
-        steps = report.STEPS if steps is None else steps
-        found = report.solve_game(options, steps, lambda: progress.advance(task))
+    try:
+        with (
+            closing(open_runner(on, workers)) as runner,
+            Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        ):
+            task = progress.add_task(say("cli-solving"), total=parts)
+            steps = report.STEPS if steps is None else steps
+            found = report.solve_game(options, steps, lambda: progress.advance(task), runner.run)
+    except WorkersKeepDying:
+        print(say("cli-workers-died"), file=sys.stderr)
+        return 1
     for line in report.describe_policy(found, say):
         print(line)
     if out is not None:
         report.write_policy(found, out)
         print(say("cli-solve-written", file=str(out)))
+    return 0

@@ -8,7 +8,8 @@ import { say } from "$lib/text.svelte";
 const SIGNIFICANT = 0.05;
 const MOST_MEASURES_TOLD = 3;
 /** Whose wins matter most: the first of these that a game has. */
-const MAIN_TABLES = ["wins/turn-order", "wins/team", "wins/seat"];
+const TEAM = "wins/team";
+const MAIN_TABLES = ["wins/turn-order", TEAM, "wins/seat"];
 const HALF_TIME = "wins/rank-at-half";
 
 export const labelInWords = ({ id, values }: LabelText): string => say(id, values ?? {});
@@ -17,7 +18,8 @@ export const halfWidth = ({ value, low, high }: Estimate): number => Math.max(hi
 export const shareText = (share: number): string => percentText(share, 1);
 /** Of percentage points: "0.4"; what is narrower than a tenth is told more exactly. */
 export const pointsText = (share: number): string => decimalText(100 * share, share < 0.001 ? 2 : 1);
-export const amountText = (amount: number): string => decimalText(amount, Math.abs(amount) < 1 ? 3 : Math.abs(amount) < 1000 ? 1 : 0);
+/** As exactly as its size, or that of another number, makes sense. */
+export const amountText = (amount: number, like = amount): string => decimalText(amount, Math.abs(like) < 1 ? 3 : Math.abs(like) < 1000 ? 1 : 0);
 
 /** A table by the rulebook, with changed rules, and what differs between them, where a rule is changed. */
 export type ComparedTable = { key: string; base: Table; changed: Table | null; difference: Table | null };
@@ -54,23 +56,30 @@ function whoInWords(table: ComparedTable, row: TableRow): string {
   return say("lab-who", { kind, number: Number(row.key), label: labelInWords(row.label) });
 }
 
+/** Who is favoured or held back most, if anybody is: what a designer asks first. */
 function tellRulebook(table: ComparedTable): string {
-  const row = table.base.rows[0]!;
-  return say("lab-told-rulebook", { who: whoInWords(table, row), share: shareText(row.estimate.value), half: pointsText(halfWidth(row.estimate)) });
+  const { rows, expected } = table.base;
+  const distance = ({ estimate }: TableRow) => Math.abs(estimate.value - (expected ?? estimate.value));
+  const row = table.key === TEAM ? rows[0] : [...rows].sort((one, other) => distance(other) - distance(one)).find(isCertain);
+  if (!row) return say("lab-told-fair", { points: pointsText(Math.max(...rows.map(({ estimate }) => halfWidth(estimate)))) });
+  const numbers = { share: shareText(row.estimate.value), half: pointsText(halfWidth(row.estimate)) };
+  if (table.key === TEAM) return say("lab-told-team", numbers);
+  return say("lab-told-rulebook", { who: whoInWords(table, row), ...numbers });
 }
 
 /** Of the seat whose chance changes most, if that is not by chance. */
 function tellWins(table: ComparedTable): string {
   const rows = [...(table.difference?.rows ?? [])].sort((one, other) => Math.abs(other.estimate.value) - Math.abs(one.estimate.value));
   const found = rows.find(isCertain);
-  if (!found) return say("lab-told-same", { points: pointsText(Math.max(0, ...rows.map(({ estimate }) => halfWidth(estimate)))) });
+  if (!found) return say(table.key === TEAM ? "lab-told-team-same" : "lab-told-same", { points: pointsText(Math.max(0, ...rows.map(({ estimate }) => halfWidth(estimate)))) });
   return tellRow(table, found, whoInWords(table, found));
 }
 
 function tellRow(table: ComparedTable, row: TableRow, who: string): string {
   const now = rowOf(table.changed, row.key)!.estimate;
   const before = rowOf(table.base, row.key)!.estimate;
-  return say("lab-told-wins", { who, now: shareText(now.value), half: pointsText(halfWidth(now)), before: shareText(before.value) });
+  const numbers = { now: shareText(now.value), half: pointsText(halfWidth(now)), before: shareText(before.value) };
+  return table.key === TEAM ? say("lab-told-team-changed", numbers) : say("lab-told-wins", { who, ...numbers });
 }
 
 /** Can whoever is last at half-time still win? */

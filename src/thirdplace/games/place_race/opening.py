@@ -45,9 +45,8 @@ REMOVED = option(kind="several", values=tuple(CARD_NUMBER), named="event", dial=
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seconds_per_year: Annotated[
-        Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None, option(step=0.1, dial=True, variant=True)
-    ] = None
+    # No dial: the lab's solver takes no time, so it could not tell what another pace does.
+    seconds_per_year: Annotated[Annotated[float, _bounds(*SECONDS_PER_YEAR)] | None, option(step=0.1)] = None
     start_year: Annotated[
         Annotated[int, _bounds(EARLIEST, max(YEAR_OF_CARD))] | None,
         option(most_by={"deck": FIRST_YEARS}, dial=True, variant=True),

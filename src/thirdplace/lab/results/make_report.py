@@ -120,7 +120,7 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
             tables.append(
                 make_table(f"value/{items.key}", "share", name_items(items), measured, expected=0.0)
             )
-    if layout.measures == base_layout.measures:
+    if name_measures(layout) == name_measures(base_layout):  # their limits may differ: a longer game has more
         measured = _difference(measure_means(layout, sums), measure_means(base_layout, base_sums), gains)
         tables.append(make_table("measures", "count", name_measures(layout), measured, expected=0.0))
     return Comparison(setting.key, base[0].key, tuple(tables), float(np.median(gains)) if gains else 1.0)

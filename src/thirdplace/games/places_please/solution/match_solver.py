@@ -4,7 +4,8 @@ For two, a round is worth two points to whoever wins it, so all that counts is b
 leads. With the values of the next rounds known, a round is a game of its own (round.py).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,11 +16,15 @@ from thirdplace.games.places_please.solution.shape import RULEBOOK, Shape
 
 __all__ = [
     "DEFAULT_STEPS",
+    "RoundToSolve",
+    "Run",
+    "SolvedRound",
     "list_rounds_to_solve",
     "measure_exploitability",
     "measure_win_chance_against",
     "payoff_of_round",
     "solve_match",
+    "solve_round",
 ]
 
 DEFAULT_STEPS = 300
@@ -28,6 +33,28 @@ DEFAULT_STEPS = 300
 Values = NDArray[np.float64]
 Payoff = tuple[float, float, float]
 """Of winning a round, a draw, and losing it."""
+PackedPlan = tuple[NDArray[np.uint8], ...]
+"""A plan in 255ths."""
+
+
+class RoundToSolve(NamedTuple):
+    """A round that can be solved by itself, because it is known what comes after it."""
+
+    shape: Shape
+    payoff: Payoff
+    steps: int
+
+
+class SolvedRound(NamedTuple):
+    first: PackedPlan
+    """Of whoever leads."""
+    second: PackedPlan
+    chance: float
+    """Of whoever leads, to win the match."""
+
+
+Run = Callable[[Callable[[RoundToSolve], SolvedRound], Iterable[RoundToSolve]], Iterable[SolvedRound]]
+"""Like `map`: the results, in the order of the rounds."""
 
 
 def list_rounds_to_solve(rounds: int = RULEBOOK.rounds) -> list[tuple[int, int]]:
@@ -36,28 +63,43 @@ def list_rounds_to_solve(rounds: int = RULEBOOK.rounds) -> list[tuple[int, int]]
 
 
 def solve_match(
-    steps: int = DEFAULT_STEPS, progress: Callable[[], None] = lambda: None, shape: Shape = RULEBOOK
+    steps: int = DEFAULT_STEPS,
+    progress: Callable[[], None] = lambda: None,
+    shape: Shape = RULEBOOK,
+    run: Run = map,
 ) -> Policy:
-    """Solve everything; `progress` hears of each of the `games` once it is solved."""
-    round_game = Round(shape)
-    plans: dict[tuple[int, int], Plan] = {}
+    """Solve everything; `progress` hears of each of the `list_rounds_to_solve` once it is solved.
+
+    `run` applies a function to rounds that do not depend on each other: where it computes them, and how many
+    at once, changes no bit of the policy.
+    """
+    plans: dict[tuple[int, int], PackedPlan] = {}
     values = _values_when_decided(shape.rounds)
-    for left, lead in list_rounds_to_solve(shape.rounds):
-        if plan_key(left, lead) not in plans:
-            win, draw, lose = payoff_of_round(values, left, lead)
-            first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), steps)
+    for left in range(1, shape.rounds + 1):
+        leads = [lead for rounds, lead in list_rounds_to_solve(shape.rounds) if rounds == left]
+        new = [lead for lead in leads if plan_key(left, lead) not in plans]
+        chunks = [RoundToSolve(shape, payoff_of_round(values, left, lead), steps) for lead in new]
+        for lead, (first, second, chance) in zip(new, run(solve_round, chunks), strict=True):
             plans[plan_key(left, lead)] = first
             if lead:
                 plans[left, -lead] = second
-                most = round_game.find_best_reply(second, (win, draw, lose))[0]
-                least = 1.0 - round_game.find_best_reply(first, (1 - lose, 1 - draw, 1 - win))[0]
-                values[left, shape.rounds + lead] = (most + least) / 2
-                values[left, shape.rounds - lead] = 1.0 - values[left, shape.rounds + lead]
-        progress()
-    packed = {
-        array_name(*state, k): _pack(plan[k]) for state, plan in plans.items() for k in range(shape.steps)
-    }
+                values[left, shape.rounds + lead] = chance
+                values[left, shape.rounds - lead] = 1.0 - chance
+            progress()
+        for _ in range(len(leads) - len(new)):
+            progress()
+    packed = {array_name(*state, k): step for state, plan in plans.items() for k, step in enumerate(plan)}
     return Policy(values, packed, shape)
+
+
+def solve_round(chunk: RoundToSolve) -> SolvedRound:
+    """One round, depending on nothing but the chunk: a thread, a process or another machine can do it."""
+    round_game = Round(chunk.shape)
+    win, draw, lose = chunk.payoff
+    first, second = _solve_both_sides(round_game, (draw - lose) / (win - lose), chunk.steps)
+    most = round_game.find_best_reply(second, (win, draw, lose))[0]
+    least = 1.0 - round_game.find_best_reply(first, (1 - lose, 1 - draw, 1 - win))[0]
+    return SolvedRound(_pack(first), _pack(second), (most + least) / 2)
 
 
 def _values_when_decided(rounds: int) -> Values:
@@ -90,8 +132,8 @@ def _solve_both_sides(round_game: Round, draw: float, steps: int) -> tuple[Plan,
     return first, second
 
 
-def _pack(step: NDArray[np.float64]) -> NDArray[np.uint8]:
-    return np.rint(step * SCALE).astype(np.uint8)
+def _pack(plan: Plan) -> PackedPlan:
+    return tuple(np.rint(step * SCALE).astype(np.uint8) for step in plan)
 
 
 def measure_exploitability(policy: Policy) -> float:

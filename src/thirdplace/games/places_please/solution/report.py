@@ -10,6 +10,7 @@ from thirdplace.games.places_please.opening import Options
 from thirdplace.games.places_please.solution.best_number_plan import expected_number, make_plan
 from thirdplace.games.places_please.solution.match_solver import (
     DEFAULT_STEPS,
+    Run,
     list_rounds_to_solve,
     measure_exploitability,
     measure_win_chance_against,
@@ -35,8 +36,9 @@ def count_parts(options: Options) -> int:
     return len(list_rounds_to_solve(shape_of(options).rounds))
 
 
-def solve_game(options: Options, steps: int, progress: Callable[[], None]) -> Policy:
-    return solve_match(steps, progress, shape_of(options))
+def solve_game(options: Options, steps: int, progress: Callable[[], None], run: Run = map) -> Policy:
+    """`run`: like `map`, for parts that can be computed at the same time, in threads or on other machines."""
+    return solve_match(steps, progress, shape_of(options), run)
 
 
 def write_policy(policy: Policy, path: Path) -> None:

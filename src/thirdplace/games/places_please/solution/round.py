@@ -145,7 +145,7 @@ def _fill_best_reply(worth: Reach, chosen: Plan) -> None:
                 worth[k][h // sides, q] += after[h, q * n + best]
 
 
-_compiled: Any = njit(cache=True)
+_compiled: Any = njit(cache=True, nogil=True)  # so that threads can solve several rounds at once
 _fast_spread = _compiled(_fill_reach)
 _fast_compare = _compiled(_fill_values)
 _fast_improve = _compiled(_update_regrets)

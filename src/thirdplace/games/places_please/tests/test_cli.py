@@ -34,6 +34,19 @@ def test_what_cannot_be_solved_is_refused(home: Home, option: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_a_game_is_solved_in_any_place(home: Home) -> None:
+    small = ("--option", "rounds=2", "--option", "places=3", "--steps", "2")
+    for on, workers in (("here", "1"), ("threads", "2")):
+        done = run(
+            home, "solve", "places-please", *small, "--on", on, "--workers", workers, "--out", f"{on}.npz"
+        )
+        assert done.returncode == 0, done.stderr
+    assert (home / "here.npz").read_bytes() == (home / "threads.npz").read_bytes()
+    done = run(home, "solve", "places-please", *small, "--on", "moon")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Work can run on here, threads, processes, ray, ray://HOST:PORT.\n"
+
+
 def test_a_class_of_sixty(home: Home) -> None:
     seats = ",".join(["bot"] * 60)
     done = run(home, "play", "places-please", "--seats", seats, "--option", "rounds=2", "--seed", "x")

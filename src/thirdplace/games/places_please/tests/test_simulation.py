@@ -13,7 +13,7 @@ from thirdplace.games.places_please.solution.best_number_plan import expected_nu
 from thirdplace.games.places_please.solution.match_solver import measure_win_chance_against
 from thirdplace.games.places_please.solution.policy import load_shipped_policy
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
-from thirdplace.lab.lab_request import LabRequest, make_run
+from thirdplace.lab.lab_request import LabRequest, Vary, make_run
 
 HOP = 0xD1342543DE82EF95
 LEVELS = ("easy", "medium", "hard")
@@ -66,3 +66,13 @@ def test_the_lab_agrees_with_the_solved_game() -> None:
     measures = next(table for table in by_key["level/hard"].tables if table.key == "measures")
     number = next(row.estimate for row in measures.rows if row.key == "number")
     assert abs(number.value - expected_number()) < 2 * (number.high - number.value) + 1  # rounded down
+
+
+def test_averages_are_compared_though_a_shorter_match_has_other_limits() -> None:
+    run = make_run(LabRequest(GAME.id, deals=512, levels=("easy",), vary=(Vary("rounds", (3,)),)))
+    for _ in run.advance(InlineRunner()):
+        pass
+    (compared,) = run.report().comparisons
+    (measures,) = (table for table in compared.tables if table.key == "measures")
+    points = next(row.estimate for row in measures.rows if row.key == "score")
+    assert points.high < -9  # half of the points are missing

@@ -1,5 +1,6 @@
 """The solution for two: numbered as it says, and exploitable by next to nothing."""
 
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from thirdplace.games.places_please.solution.match_solver import (
 from thirdplace.games.places_please.solution.policy import ROUNDS, Policy, load_shipped_policy
 from thirdplace.games.places_please.solution.round import BOARDS, FREE, HISTORIES, LINES, Plan, Round
 from thirdplace.games.places_please.solution.shape import shape_of
+from thirdplace.lab.chunks.choose_runner import choose_runner
 
 SLOTS, SIDES = 5, 6
 ALLOWED = 0.0005
@@ -147,3 +149,13 @@ def test_solving_anew_comes_to_the_same_and_is_kept_in_a_file(tmp_path: Path) ->
         assert read.win_chance(left, lead) == pytest.approx(
             load_shipped_policy().win_chance(left, lead), abs=0.003
         )
+
+
+def test_the_file_is_the_same_wherever_rounds_are_solved(tmp_path: Path) -> None:
+    """And however many workers there are: equal to the byte."""
+    shape, files = shape_of(Options(rounds=4, places=3)), []
+    for on, workers in (("here", 1), ("threads", 2), ("threads", 5), ("processes", 2)):
+        with closing(choose_runner(on, workers)) as runner:
+            solve_match(5, shape=shape, run=runner.run).write(tmp_path / f"{on}-{workers}.npz")
+        files.append((tmp_path / f"{on}-{workers}.npz").read_bytes())
+    assert files == [files[0]] * len(files)
