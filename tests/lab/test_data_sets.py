@@ -215,7 +215,10 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
             "--games is for games that computer players play",
         ),
         (["out.parquet", "--records", ".", "--on", "ray"], "--on is for games that computer players play"),
-        (["out.parquet", "--on", "threads"], "Work can run on here, processes, ray, ray://HOST:PORT."),
+        (
+            ["out.parquet", "--on", "threads"],
+            "--on takes one of these: here, processes, ray, ray://HOST:PORT",
+        ),
         (["nowhere/out.parquet"], "No such file"),
     ],
 )

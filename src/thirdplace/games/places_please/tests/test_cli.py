@@ -44,7 +44,7 @@ def test_a_game_is_solved_in_any_place(home: Home) -> None:
     assert (home / "here.npz").read_bytes() == (home / "threads.npz").read_bytes()
     done = run(home, "solve", "places-please", *small, "--on", "moon")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Work can run on here, threads, processes, ray, ray://HOST:PORT.\n"
+    assert done.stderr == "--on takes one of these: here, threads, processes, ray, ray://HOST:PORT\n"
 
 
 def test_a_class_of_sixty(home: Home) -> None:
