@@ -35,6 +35,8 @@ REQUIREMENTS = {
     "agilerl": ["agilerl>=2.58", TORCH],
     "pufferlib": ["pufferlib>=3", TORCH],
 }
+KNOWN_REASONS = {"pufferlib": "its build downloads raylib and Box2D"}
+"""Why a library may not be installed where there is no network; what went wrong is told as well."""
 MAX_SECONDS = 1_800
 """For one library's steps."""
 
@@ -71,7 +73,7 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
             "library": name,
             "versions": "–",
             "steps": "–",
-            "result": f"not installed: {_last_line(installed.stderr)}",
+            "result": "; ".join(["not installed", *_list_reasons(name), _last_line(installed.stderr)]),
         }
     tried = _run([str(python), str(ROOT / "tests/support/wrapper_steps.py"), name, str(steps)], MAX_SECONDS)
     if tried.returncode:
@@ -85,6 +87,10 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
     versions = ", ".join(f"{package} {number}" for package, number in told["versions"].items())
     kinds = " and ".join(told["kinds"])
     return {"library": name, "versions": versions, "steps": f"{told['steps']:,} ({kinds})", "result": "works"}
+
+
+def _list_reasons(name: str) -> list[str]:
+    return [KNOWN_REASONS[name]] if name in KNOWN_REASONS else []
 
 
 def _list_own_requirements() -> list[str]:
