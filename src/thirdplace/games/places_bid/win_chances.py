@@ -22,7 +22,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, rules, win_playouts
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
-from thirdplace.games.places_bid.state import MARKET, NOBODY, OVER, SEATS, State
+from thirdplace.games.places_bid.state import NOBODY, OVER, SEATS, State
 from thirdplace.games.places_bid.win_chance_calibration import DIGITS, calibrate_shares, find_stage
 
 __all__ = [
@@ -74,7 +74,7 @@ class PlayoutRunner:
         self._compiled = compile_game(GAME)
         self._playouts: Any = self._compiled.compile_module(win_playouts)
         self._worlds = self._compiled.record(State()), self._compiled.record(State())
-        self._ways = np.array(rollout_policy.TUNED_TASTE * SEATS), np.zeros(MARKET)
+        self._ways = np.array(rollout_policy.TUNED_TASTE * SEATS), np.zeros(rollout_policy.NOTES)
 
     def play_actions(
         self, situation: Situation, actions: Sequence[int], games: int, rng: Random

@@ -8,7 +8,12 @@ from typing import Any
 
 from thirdplace.core.chance import below
 from thirdplace.games.places_bid.bots.project_inference import ASSIGNMENTS
-from thirdplace.games.places_bid.bots.rollout_policy import apply_action, draw_fraction, play_to_end
+from thirdplace.games.places_bid.bots.rollout_policy import (
+    apply_action,
+    clear_notes,
+    draw_fraction,
+    play_to_end,
+)
 from thirdplace.games.places_bid.rules import resample, score, winners
 from thirdplace.games.places_bid.state import NOBODY, SEATS, State
 
@@ -51,6 +56,7 @@ def play_actions(
             s = world[0]
             if actions[i] != NOBODY:
                 apply_action(s, me, actions[i])
+            clear_notes(desk)
             play_to_end(s, tastes, desk, dice)
             found = winners(s)
             share = 1.0 / count_seats(found)

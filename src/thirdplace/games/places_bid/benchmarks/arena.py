@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from thirdplace.games.places_bid.bots.rollout_policy import TASTE_COUNT, play_to_end
+from thirdplace.games.places_bid.bots.rollout_policy import TASTE_COUNT, clear_notes, play_to_end
 from thirdplace.games.places_bid.bots.tree_search import share_of_win
 from thirdplace.games.places_bid.rules import begin, deal
 
 
-def win_share(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: Any, rng: Any) -> float:
+def win_share(table: Any, deals: int, one: Any, field: Any, tastes: Any, notes: Any, rng: Any) -> float:
     """One taste's share of the wins at a table of another taste, in every seat of so many deals."""
     s = table[0]
     won = 0.0
@@ -21,7 +21,8 @@ def win_share(table: Any, deals: int, one: Any, field: Any, tastes: Any, desk: A
                     tastes[other * TASTE_COUNT + i] = one[i] if other == seat else field[i]
             deal(s, rng)
             begin(s)
-            play_to_end(s, tastes, desk, rng)
+            clear_notes(notes)
+            play_to_end(s, tastes, notes, rng)
             won += share_of_win(s, seat)
         rng[0] = start
     return float(won / (deals * s.seats))

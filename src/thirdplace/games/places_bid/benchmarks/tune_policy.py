@@ -17,7 +17,7 @@ from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.benchmarks import arena
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.opening import Options, prepare
-from thirdplace.games.places_bid.state import MARKET, SEATS
+from thirdplace.games.places_bid.state import SEATS
 
 Taste = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -39,8 +39,8 @@ def _arena(seats: int) -> tuple[Any, Any]:
 
 def measure_win_share(one: Taste, field: Taste, seed: int, deals: int = DEALS, seats: int = 4) -> float:
     compiled_arena, table = _arena(seats)
-    tastes, desk = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(MARKET)
-    won: float = compiled_arena.win_share(table, deals, one, field, tastes, desk, make_generator(seed << 32))
+    tastes, notes = np.zeros(SEATS * rollout_policy.TASTE_COUNT), np.zeros(rollout_policy.NOTES)
+    won: float = compiled_arena.win_share(table, deals, one, field, tastes, notes, make_generator(seed << 32))
     return won
 
 

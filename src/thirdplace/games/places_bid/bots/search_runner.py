@@ -14,7 +14,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.rules import begin
-from thirdplace.games.places_bid.state import MARKET, SEATS, State
+from thirdplace.games.places_bid.state import SEATS, State
 
 __all__ = [
     "EXPERT",
@@ -70,7 +70,7 @@ class SearchRunner:
         self._search: Any = self._compiled.compile_module(tree_search)
         self._world = self._compiled.record(State())
         self._tastes = np.zeros(SEATS * rollout_policy.TASTE_COUNT)
-        self._scratch = np.zeros(MARKET)
+        self._scratch = np.zeros(rollout_policy.NOTES)
         self._weights = np.ones(SEATS * SEATS * project_inference.HABITS)
         self._belief = (
             self._weights,

@@ -13,7 +13,8 @@ from thirdplace.core.chance import below
 from thirdplace.games.places_bid.bots.project_inference import sample_world
 from thirdplace.games.places_bid.bots.rollout_policy import (
     apply_action,
-    choose_action,
+    choose_action_by_notes,
+    clear_notes,
     count_rounds_left,
     draw_fraction,
     play_to_end,
@@ -118,10 +119,11 @@ def search(
         world[0] = root[0]
         s = world[0]
         sample_world(s, me, weights, deals, odds, tastes, rng)
+        clear_notes(desk)
         node = 0
         depth = 0
         while node >= 0 and depth < MAX_DEPTH and s.turn >= 0 and s.number == this_round:
-            usual = choose_action(s, s.turn, tastes, desk, rng)
+            usual = choose_action_by_notes(s, s.turn, tastes, desk, rng)
             slot = (
                 branch_of_action(s, usual) if s.turn != me and draw_fraction(rng) < POLICY_MOVE_CHANCE else -1
             )
@@ -204,6 +206,7 @@ def estimate_win_chances(
             s.project[i] = root[0].project[i]
         if action >= 0:
             apply_action(s, seat, action)
+        clear_notes(desk)
         play_to_end(s, tastes, desk, dice)
         for i in range(s.seats):
             shares[i] += share_of_win(s, i) / games

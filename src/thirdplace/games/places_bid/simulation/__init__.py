@@ -141,7 +141,7 @@ def _make_thought(world: Any) -> tuple[Any, ...]:
     )
     usual = np.array(rollout_policy.TUNED_TASTE * SEATS)
     found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
-    ways = (usual.copy(), np.zeros(MARKET))
+    ways = (usual.copy(), np.zeros(rollout_policy.NOTES))
     return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
 
 
