@@ -89,7 +89,7 @@ def states_of_random_game(seats: int, seed: str) -> list[Any]:
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
-    certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
+    certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0, 0.0, 0.0] * SEATS
     swift = compile_game(GAME)
     fast = swift.compile_module(rollout_policy)
     for s in states_of_random_game(seats, "compiled"):
