@@ -391,9 +391,10 @@ def _make_private(file: Path) -> None:
     if os.name == "nt":
         return
     ours = [path for path in file.parent.iterdir() if path.name.startswith(FILE_NAME)]
-    with suppress(PermissionError):  # the file belongs to another account
-        for path in ours:
+    for path in ours:
+        with suppress(PermissionError, FileNotFoundError):  # of another account; a journal that is done with
             path.chmod(0o600)
+    with suppress(PermissionError):
         if len(ours) == len(list(file.parent.iterdir())):
             file.parent.chmod(0o700)
 

@@ -22,12 +22,13 @@ from thirdplace.games.places_bid import GAME, bots
 from thirdplace.games.places_bid.benchmarks.c_player import get_c_player
 from thirdplace.games.places_bid.benchmarks.frozen_expert.search_runner import get_frozen_expert
 from thirdplace.games.places_bid.benchmarks.scripts import SCRIPTS
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.lab.chunks.choose_runner import choose_runner
 
 __all__ = ["PLAYERS", "DealResult", "find_player", "play_deal"]
 
 Choose = Callable[[Situation, Random], Message]
-PLAYERS = (*LEVELS, "frozen", "frozen:GAMES", "c:MILLISECONDS", *SCRIPTS)
+PLAYERS = (*LEVELS, "expert:GAMES", "frozen", "frozen:GAMES", "c:MILLISECONDS", *SCRIPTS)
 
 
 class DealResult(NamedTuple):
@@ -41,10 +42,13 @@ class DealResult(NamedTuple):
 def find_player(name: str) -> Choose:
     """The player of this name.
 
-    With `frozen:500`, the frozen expert plays 500 games for a decision; with `c:30`, the search in C thinks
-    for 30 milliseconds of CPU time.
+    With `expert:500` or `frozen:500`, today's or the frozen expert plays 500 games for a decision; with
+    `c:30`, the search in C thinks for 30 milliseconds of CPU time.
     """
     kind, _, effort = name.partition(":")
+    if kind == "expert" and effort:
+        runner, budget = get_search_runner(), SearchEffort(int(effort), infers_projects=True)
+        return lambda situation, rng: situation.message(runner.rate_actions(situation, budget, rng)[0].action)
     if kind in LEVELS:
         return lambda situation, rng: bots.choose(kind, situation, rng)
     if kind == "frozen":

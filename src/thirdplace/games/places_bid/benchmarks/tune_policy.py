@@ -21,9 +21,9 @@ from thirdplace.games.places_bid.state import SEATS
 
 Taste = np.ndarray[Any, np.dtype[np.float64]]
 
-START = (1.0, 0.3, 0.7, 0.5, 0.2, 0.2, 0.2, 2.0)
-SPREAD = (0.5, 0.2, 0.3, 0.3, 0.1, 0.1, 0.1, 0.0)
-SPENDTHRIFT = (0.5, 0.3, 0.7, 0.5, 0.2, 0.1, 0.0, 2.0)
+START = (1.0, 0.3, 0.7, 0.5, 0.2, 0.2, 0.2, 2.0, 0.0, 0.0)
+SPREAD = (0.5, 0.2, 0.3, 0.3, 0.1, 0.1, 0.1, 0.0, 0.0, 0.0)
+SPENDTHRIFT = (0.5, 0.3, 0.7, 0.5, 0.2, 0.1, 0.0, 2.0, 0.0, 0.0)
 GENERATIONS = 16
 TASTES_PER_GENERATION = 32
 KEPT_TASTES = 8

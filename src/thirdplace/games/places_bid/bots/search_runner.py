@@ -110,7 +110,7 @@ class SearchRunner:
 
     def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:
         """Fills the probabilities of the others' projects and habits."""
-        self._tastes[:] = rollout_policy.TUNED_TASTE * SEATS
+        self._tastes[:] = rollout_policy.PLAYOUT_TASTE * SEATS
         if infers_projects:
             replay = copy(situation.world)
             if situation.past:

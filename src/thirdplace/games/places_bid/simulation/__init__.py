@@ -139,7 +139,7 @@ def _make_thought(world: Any) -> tuple[Any, ...]:
         np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
         np.zeros(project_inference.ASSIGNMENTS),
     )
-    usual = np.array(rollout_policy.TUNED_TASTE * SEATS)
+    usual = np.array(rollout_policy.PLAYOUT_TASTE * SEATS)
     found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
     ways = (usual.copy(), np.zeros(rollout_policy.NOTES))
     return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)

@@ -16,6 +16,7 @@ from thirdplace.games.places_bid import GAME, bots
 from thirdplace.games.places_bid.actions import Bid, Choose, Pass
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner, scale_effort
+from thirdplace.games.places_bid.rules import BID
 from thirdplace.games.places_bid.state import BIDDING, CATEGORIES, SEATS
 from thirdplace.games.places_bid.tests.bid_table import SET, all_pass, choose_at_random, new_game, play_lines
 
@@ -89,7 +90,7 @@ def states_of_random_game(seats: int, seed: str) -> list[Any]:
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_policy_is_the_same_compiled(seats: int) -> None:
-    certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0] * SEATS
+    certain = [*rollout_policy.TUNED_TASTE[: rollout_policy.NOISE], 0.0, 0.0, 0.0] * SEATS
     swift = compile_game(GAME)
     fast = swift.compile_module(rollout_policy)
     for s in states_of_random_game(seats, "compiled"):
@@ -195,3 +196,25 @@ def test_with_more_seats_an_expert_plays_fewer_games() -> None:
     games = [scale_effort(SearchEffort(1200, infers_projects=True), seats).games for seats in (3, 4, 5, 6)]
     assert games == [1600, 1200, 960, 800]
     assert scale_effort(SearchEffort(10, infers_projects=False), 3).infers_projects is False
+
+
+def test_playouts_choose_as_the_policy_does_and_sometimes_jump() -> None:
+    """With notes of this very moment, the same action; and a bid above the least only where jumps are."""
+    table, chance = new_game(4, seed="notes"), Chance("notes")
+    notes: list[float] = [0.0] * rollout_policy.NOTES
+    jumps = 0
+    for number in range(200):
+        if table.over:
+            break
+        s, seat = table.state, table.active[0]
+        for taste in (rollout_policy.TUNED_TASTE, rollout_policy.PLAYOUT_TASTE):
+            tastes = taste * SEATS
+            rollout_policy.clear_notes(notes)
+            action = rollout_policy.choose_action_by_notes(s, seat, tastes, notes, Chance(f"{number}"))
+            assert action == rollout_policy.choose_action(s, seat, tastes, [0.0] * 4, Chance(f"{number}"))
+            if s.phase == BIDDING and action - BID > s.high + 1:
+                assert taste == rollout_policy.PLAYOUT_TASTE
+                assert action - BID <= s.tokens[seat]
+                jumps += 1
+        table.do(*choose_at_random(table, chance))
+    assert jumps > 0

@@ -279,7 +279,7 @@ def test_what_cannot_be_told_apart_is_said_to_be_so(monkeypatch: pytest.MonkeyPa
     found = reasons.explain_in_numbers(table.situation(0), [best, second])
     assert found.id == "coach-alike-bid"
     assert found.args["second"] != found.args["chance"]
-    for lang, words in (("en", "cannot be told apart"), ("de", "genauso gut"), ("it", "distinguere")):
+    for lang, words in (("en", "may be just as good"), ("de", "genauso gut"), ("it", "altrettanto")):
         assert words in in_words(found, text_for(lang, GAME), table.names)
 
 

@@ -217,7 +217,8 @@ def result_by_hand(
     """The result, from the seats as everyone sees them once the game is over: PB16 and PB17 once more."""
     scores = [score_by_hand(seat, cards, options) for seat in seats]
     ranks = [
-        (score["total"], score["places"], seat["bid"] or 0) for score, seat in zip(scores, seats, strict=True)
+        (score["total"], has_set_by_hand(seat, cards), seat["bid"] or 0)
+        for score, seat in zip(scores, seats, strict=True)
     ]
     leaders, level, winners = (
         [seat for seat, rank in enumerate(ranks) if rank[:steps] == max(ranks)[:steps]] for steps in (1, 2, 3)
@@ -233,6 +234,11 @@ def score_by_hand(
         "buildings": sum(cards[card][1] for card in seat["buildings"]),
         "project": options.project_building * categories.count(seat["project"]),
         "tokens": seat["tokens"],
-        "places": options.full_set if set(categories) == set("PLACES") else 0,
+        "places": options.full_set if has_set_by_hand(seat, cards) else 0,
     }
     return score | {"total": sum(score.values())}
+
+
+def has_set_by_hand(seat: dict[str, Any], cards: dict[str, tuple[str, int]]) -> bool:
+    """It breaks ties also if it is worth nothing."""
+    return {cards[card][0] for card in seat["buildings"]} == set("PLACES")

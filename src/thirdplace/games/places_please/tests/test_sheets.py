@@ -26,7 +26,7 @@ def make_lesson_pages(**wanted: object) -> list[PdfPage]:
 
 def number_and_rolls(pages: list[PdfPage]) -> tuple[str, list[str]]:
     """The number that is taken apart, and the rolls, as the teacher's page tells them."""
-    number = re.search(r"Take ([\d,]+) apart", pages[0].text)
+    number = re.search(r"Break up the number ([\d,]+)\.", pages[0].text)
     assert number
     return number[1], STEP.findall(pages[1].text)
 
