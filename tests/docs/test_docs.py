@@ -194,7 +194,7 @@ def test_every_standing_order_is_documented(game: Game) -> None:
 
 def test_the_readmes_transcript_is_what_the_terminal_prints(tmp_path: Path) -> None:
     """The table of the transcript, from the game with that seed."""
-    transcript = next(block for block in code_blocks(ROOT / "README.md", "") if block.startswith("Round 1"))
+    transcript = next(block for block in code_blocks(ROOT / "README.md", "") if "\nRound 1" in block)
     table = ["--seats", "Ann,bot,bot,bot", "--seed", "third place", "--lang", "en"]
     shown = subprocess.run(
         [sys.executable, "-m", "thirdplace", "play", TURN_GAME, *table, "--save", str(tmp_path / "game")],
