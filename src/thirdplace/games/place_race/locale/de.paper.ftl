@@ -36,8 +36,8 @@ paper-deal-for = { $players ->
         [3] Zu dritt
        *[other] Zu viert
     }
-paper-deal-day = Tagkarten
-paper-deal-late = Spätkarten
+paper-deal-day = Tagkarten je Person
+paper-deal-late = Spätkarten je Person
 paper-deal-year = Ein Jahr dauert
 paper-seconds = { $seconds } s
 
@@ -57,13 +57,13 @@ paper-aid-before-start = Startort
     .text = Wähle einen roten Kreis; mehrere dürfen denselben nehmen. Dein erster Tausch legt ihn fest.
 paper-aid-before-clock = Uhr
     .text = Sie beginnt zehn Jahre vor der frühesten Tagkarte. Wer diese Karte hat, fängt an (im selben Jahr: der nördlichste Ort), dann geht es im Uhrzeigersinn.
-paper-aid-turn = Dein Zug: eins von dreien
+paper-aid-turn = Dein Zug: eine von drei Möglichkeiten
 paper-aid-turn-move = Ziehen
     .text = auf einer Linie zu einem Nachbarort, an dem niemand steht.
 paper-aid-turn-turn-in = Abgeben
     .text = eine Karte: an ihrem Ort, genau in ihrem Jahr.
 paper-aid-turn-skip = Aussetzen
-    .text = und stehen bleiben. Zurückgenommen wird nichts.
+    .text = und stehen bleiben; jedes Mal ansagen. Zurückgenommen wird nichts.
 paper-aid-trade = Tauschen
 paper-aid-trade-when = Wann
     .text = Jederzeit, auch vor dem Start und egal, wer am Zug ist. Es kostet keinen Zug.
@@ -73,7 +73,7 @@ paper-aid-trade-what = Was
     .text = Eine Tagkarte gegen eine Tagkarte, wenn beide wollen, und jede Karte nur einmal.
 paper-aid-end = So endet es
 paper-aid-end-late = Spätkarten
-    .text = liegen für alle verdeckt. Sind alle Tagkarten abgegeben, werden sie gemeinsam aufgedeckt. Getauscht werden sie nie.
+    .text = liegen für alle verdeckt. Sobald alle Tagkarten abgegeben sind, deckt ihr alle Spätkarten zugleich auf. Getauscht werden sie nie.
 paper-aid-end-won = Gewonnen
     .text = habt ihr alle, wenn jede Karte abgegeben ist.
 paper-aid-end-lost = Verloren
@@ -85,7 +85,7 @@ paper-aid-setup-board = Spielplan
 paper-aid-setup-shuffle = Mischen
     .text = Tagkarten und Spätkarten getrennt.
 paper-aid-setup-deal = Austeilen
-    .text = Wie in der Tabelle; den Rest ungesehen beiseitelegen. Tagkarten liegen offen vor dir, am besten nach Jahren. Eine Spätkarte sieht niemand an.
+    .text = Wie in der Tabelle; den Rest ungesehen beiseitelegen. Tagkarten liegen offen vor dir, am besten nach Jahren geordnet. Spätkarten liegen verdeckt; niemand sieht sie an.
 paper-aid-setup-timer = Timer
     .text = Ein Handy, Tablet oder anderes Gerät mit Timer so hinstellen, dass alle es sehen, und einstellen, wie lange ein Jahr dauert.
 paper-aid-setup-plan = Planen

@@ -36,8 +36,8 @@ paper-deal-for = { $players ->
         [3] 3 players
        *[other] 4 players
     }
-paper-deal-day = day cards
-paper-deal-late = late cards
+paper-deal-day = day cards each
+paper-deal-late = late cards each
 paper-deal-year = a year lasts
 paper-seconds = { $seconds } s
 
@@ -63,7 +63,7 @@ paper-aid-turn-move = Move
 paper-aid-turn-turn-in = Turn in
     .text = a card: standing on its place, in exactly its year.
 paper-aid-turn-skip = Skip
-    .text = and stay. You cannot take a turn back.
+    .text = and stay; say so every time. You cannot take a turn back.
 paper-aid-trade = Trades
 paper-aid-trade-when = When
     .text = At any time, before the start too, whoever’s turn it is. It costs no turn.

@@ -36,8 +36,8 @@ paper-deal-for = { $players ->
         [3] in tre
        *[other] in quattro
     }
-paper-deal-day = carte giorno
-paper-deal-late = carte sera
+paper-deal-day = carte giorno a testa
+paper-deal-late = carte sera a testa
 paper-deal-year = un anno dura
 paper-seconds = { $seconds } s
 
@@ -63,7 +63,7 @@ paper-aid-turn-move = Muoviti
 paper-aid-turn-turn-in = Consegna
     .text = una carta: nel suo luogo, esattamente nel suo anno.
 paper-aid-turn-skip = Salta
-    .text = e resta dove sei. Quel che è fatto è fatto.
+    .text = il turno: dillo ogni volta e resta dove sei. Quel che è fatto è fatto.
 paper-aid-trade = Scambi
 paper-aid-trade-when = Quando
     .text = In qualsiasi momento, anche prima della partenza, di chiunque sia il turno. Non costa un turno.
