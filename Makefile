@@ -155,7 +155,7 @@ TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
 test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
-	$(BIN)/pytest -n 4 --dist worksteal -m "not browser" || $(TRY_AGAIN) -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal -m "not browser and not nightly" || $(TRY_AGAIN) -m "not browser and not nightly"
 	$(BIN)/pytest -n 2 --dist worksteal -m browser $(BROWSER_TESTS) || $(TRY_AGAIN) -m browser $(BROWSER_TESTS)
 
 browser: client .venv/.browser  ## only the tests in real browsers
@@ -215,6 +215,8 @@ lab-reports: .venv/.tests  ## play the lab runs of all games and write their rep
 	  || echo "libfaketime could not be installed: no node will have a wrong date." >&2
 
 torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
+	$(BIN)/pytest -n 2 -m nightly || $(TRY_AGAIN) -m nightly
+	THIRDPLACE_WIDTHS=all $(BIN)/pytest -n 2 -m browser -k widths $(BROWSER_TESTS)
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
 	$(BIN)/python tests/mass_takeover.py --write
@@ -225,7 +227,7 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/lab_calibration.py
 	$(BIN)/python tests/environment_suites.py
 	$(BIN)/python tests/wrappers.py --write
-	THIRDPLACE_CONFORMANCE_TIMES=10 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers
+	THIRDPLACE_CONFORMANCE_TIMES=20 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers
 
 release: client .venv/.browser  ## build wheel, sdist, static edition and (with Docker) the image, test them, write checksums (OPTIONS=--try)
 	@$(INSTALL) --group release

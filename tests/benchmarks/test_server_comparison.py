@@ -15,6 +15,7 @@ PLAN = MeasurementPlan(tables=2, warm_up_s=0.1, seconds=0.5)
 NOT_INSTALLED = "is not installed; make bench does it"
 
 
+@pytest.mark.nightly
 def test_an_older_commit_stands_beside_ours_and_what_is_missing_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -34,6 +35,7 @@ def test_an_older_commit_stands_beside_ours_and_what_is_missing_says_so(
     assert last.note in page
 
 
+@pytest.mark.nightly
 def test_nodes_share_a_database_that_is_measured_too() -> None:
     found = run_driver(other_servers.run_nodes(2), PLAN)
     assert found.moves > 0

@@ -24,7 +24,7 @@ from thirdplace.core.testing.samples import sample_options
 
 GAMES = all_games()
 TIMES = int(os.environ.get("THIRDPLACE_CONFORMANCE_TIMES", "1"))
-"""How many times as many games are played to compare both carriers: ten in `make torture`."""
+"""How many times as many games are played to compare both carriers: twenty in `make torture`."""
 
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}{'-bent' if options else ''}")
@@ -37,14 +37,14 @@ TABLES = [
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_conformance(check: Check, game: Game, seats: int, options: Any) -> None:
-    check(game, seats, options, 12 if seats <= 6 else 1)
+    check(game, seats, options, 8 if seats <= 6 else 1)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_both_carriers_are_equal_after_every_move_of_many_games(game: Game, seats: int, options: Any) -> None:
-    """Most of them with the fewest and the most seats; `make torture` plays ten times as many. A class of 30
-    plays nearly a thousand moves a game, so a few games will do there."""
-    games = 300 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 100
+    """Most of them with the fewest and the most seats; `make torture` plays twenty times as many. A class of
+    30 plays nearly a thousand moves a game, so a few games will do there."""
+    games = 150 if seats in (game.seats.start, min(6, game.seats.stop - 1)) else 60
     few = 30 if seats <= 6 else 2
     check_representations(game, seats, options, (games if options is None and seats <= 6 else few) * TIMES)
 

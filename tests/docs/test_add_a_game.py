@@ -18,7 +18,7 @@ IN_BROWSER = ("make client", "thirdplace serve")
 PATIENCE_S = 120
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_the_guide_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy = GuideCopy(tmp_path / "tree")
     for name, value in copy.environment.items():

@@ -26,7 +26,7 @@ DECISIONS_PER_GAME = 60
 MATCH_LINES = ACTIONS // 10
 EXAMPLES = max(60, ACTIONS // 300)
 SHORT_LINES = 30
-TABLE_LINES_IN_ALL = ACTIONS // 20
+TABLE_LINES_IN_ALL = ACTIONS // 40
 """Players and tables take longer than rules: fewer of them here, more in `make torture`."""
 
 

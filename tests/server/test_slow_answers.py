@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import psutil
+import pytest
 from support.attacks_on_work import HOPELESS, hang_up, long_record
 from support.games import CLOCK_GAME
 from support.live_server import Lobby, Server, run_async
@@ -37,6 +38,7 @@ async def warm_up(server: Server, stranger: Lobby) -> None:
     await work_until_rest(server, 0)
 
 
+@pytest.mark.nightly
 def test_who_hangs_up_ends_the_work(tmp_path: Path) -> None:
     async def replays(server: Server, stranger: Lobby) -> None:
         began = worked_s(server)

@@ -1,5 +1,6 @@
 """From the narrowest phone to a desk, in three languages: nothing overflows, no word is cut or broken."""
 
+import os
 from collections.abc import Iterable
 
 from support.live_site import TWO_FRAMES, BrowserUser, page_texts
@@ -8,8 +9,15 @@ from thirdplace.text import LANGUAGES
 
 __all__ = ["FIND_FAULTS_SCRIPT", "check_widths"]
 
-WIDTHS = {320: 568, 390: 844, 768: 1024, 1024: 768, 1280: 800}
+ALL_WIDTHS = {320: 568, 390: 844, 768: 1024, 1024: 768, 1280: 800}
 """In pixels, each with the height of a screen of that width."""
+MOST_DIFFERENT = (320, 768, 1280)
+WIDTHS = {
+    width: height
+    for width, height in ALL_WIDTHS.items()
+    if width in MOST_DIFFERENT or os.environ.get("THIRDPLACE_WIDTHS") == "all"
+}
+"""All of them in `make torture`."""
 
 FIND_FAULTS_SCRIPT = """(meant) => {
   const faults = new Set(), range = document.createRange(), styles = new Map(), frames = new Map();

@@ -110,6 +110,7 @@ def test_a_followed_game_looks_to_the_network_as_the_real_one(player: ModuleType
     assert compared > 30
 
 
+@pytest.mark.nightly
 def test_it_sits_on_the_ladder(network: Path, player: ModuleType, tmp_path: Path) -> None:
     from thirdplace.cli import main
 

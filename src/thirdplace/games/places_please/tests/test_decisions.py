@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import numpy as np
+import pytest
 
 from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Player
 from thirdplace.games.places_please import simulation
@@ -66,6 +67,7 @@ def count_exactly(policy: Policy) -> tuple[float, float]:
     return worth, clear
 
 
+@pytest.mark.nightly
 def test_as_many_decisions_are_worth_a_point_as_the_solution_says() -> None:
     table = simulation.open_weighing_table(2, Options(), [Player("expert")] * 2)
     rows = np.zeros((GAMES, len(DECISION_COLUMNS)), np.int32)
