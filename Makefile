@@ -155,11 +155,11 @@ TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
 test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
-	$(BIN)/pytest -n 4 --dist worksteal -m "not browser and not nightly" || $(TRY_AGAIN) -m "not browser and not nightly"
-	$(BIN)/pytest -n 2 --dist worksteal -m browser $(BROWSER_TESTS) || $(TRY_AGAIN) -m browser $(BROWSER_TESTS)
+	$(BIN)/pytest -n 5 --dist worksteal -m "not browser and not nightly" || $(TRY_AGAIN) -m "not browser and not nightly"
+	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not nightly" $(BROWSER_TESTS) || $(TRY_AGAIN) -m "browser and not nightly" $(BROWSER_TESTS)
 
 browser: client .venv/.browser  ## only the tests in real browsers
-	$(BIN)/pytest -n 2 --dist worksteal -m browser $(BROWSER_TESTS) || $(TRY_AGAIN) -m browser $(BROWSER_TESTS)
+	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not nightly" $(BROWSER_TESTS) || $(TRY_AGAIN) -m "browser and not nightly" $(BROWSER_TESTS)
 
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py

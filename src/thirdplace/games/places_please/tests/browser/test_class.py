@@ -30,6 +30,7 @@ PLEASE = "places-please"
 
 
 @pytest.mark.long
+@pytest.mark.nightly
 def test_sixty_phones_play_six_rounds_through_sleeps_and_drops(site: LiveSite) -> None:
     """57 sockets and three browsers, one of which comes late; nothing that was written is lost.
 
