@@ -22,7 +22,7 @@ TABLES = [
     if seats <= 7
     for number, options in enumerate(sample_options(game))
 ]
-STEPS = 100
+STEPS = 160
 COMPARED = 2
 """So many tables of a batch are played again, plainly."""
 
