@@ -153,8 +153,11 @@ BROWSER_TESTS = tests/browser $(wildcard src/thirdplace/games/*/tests/browser)
 # Real servers and browsers share two cores with each other: what fails is named, and tried once more, alone.
 TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 
-test: check client compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
+.PHONY: client-tests
+client-tests: client
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
+
+test: check client-tests compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
 	$(BIN)/pytest -n 5 --dist worksteal -m "not browser and not nightly" || $(TRY_AGAIN) -m "not browser and not nightly"
 	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not nightly" $(BROWSER_TESTS) || $(TRY_AGAIN) -m "browser and not nightly" $(BROWSER_TESTS)
 

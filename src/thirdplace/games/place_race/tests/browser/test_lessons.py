@@ -89,7 +89,10 @@ def test_a_task_leaves_the_map_its_room(site: LiveSite) -> None:
 
 @pytest.mark.parametrize(
     ("name", "play", "lang", "size"),
-    [("race-first", short_race, "en", SMALL_PHONE), ("race-trading", play_trading_lesson, "de", PHONE)],
+    [
+        ("race-first", short_race, "en", SMALL_PHONE),
+        pytest.param("race-trading", play_trading_lesson, "de", PHONE, marks=pytest.mark.nightly),
+    ],
 )
 def test_a_lesson_is_played_to_its_end(
     site: LiveSite,

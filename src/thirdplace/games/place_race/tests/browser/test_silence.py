@@ -11,6 +11,7 @@ pytestmark = pytest.mark.browser
 FIRST: Json = {"hands": [["waitangi-1840"], ["auckland-1840"]]}
 
 
+@pytest.mark.nightly
 def test_who_falls_silent_is_waited_for_and_nothing_is_lost(site: LiveSite) -> None:
     """Paused, named, back, counted down, goes on. The race would be lost a second before Ben is missed."""
     table = site.make_table(
