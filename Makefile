@@ -219,7 +219,7 @@ lab-reports: .venv/.tests  ## play the lab runs of all games and write their rep
 
 torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	$(BIN)/pytest -n 2 -m nightly || $(TRY_AGAIN) -m nightly
-	THIRDPLACE_WIDTHS=all $(BIN)/pytest -n 2 -m browser -k widths $(BROWSER_TESTS)
+	THIRDPLACE_WIDTHS=all $(BIN)/pytest -n 2 -m browser -k test_widths $(BROWSER_TESTS)
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write
 	$(BIN)/python tests/mass_takeover.py --write

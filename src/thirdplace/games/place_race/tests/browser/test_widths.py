@@ -7,7 +7,7 @@ from support.live_server import Json, TableMade
 from support.live_site import BrowserUser, LiveSite
 from support.width_checks import check_widths
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 RACE = "place-race"
 LONG_NAMES: Json = {

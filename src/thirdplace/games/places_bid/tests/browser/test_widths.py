@@ -9,7 +9,7 @@ from support.width_checks import check_widths
 
 from thirdplace.games.places_bid.tests.browser.test_scribe import visit_scribe_screens
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 BID = "places-bid"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")

@@ -16,7 +16,7 @@ from thirdplace.games.places_please.tests.browser.lesson_table import (
     take_over,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 
 def visit_phases(site: LiveSite, user: BrowserUser) -> Iterator[str]:
