@@ -14,7 +14,7 @@ from support.offline import ALL_KEPT, count_device_messages
 
 from thirdplace.core.registry import all_games
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 
 IN_TREE, SCREEN, PLAIN = "seven-hills", "market-week", "quiet-squares"
 """With a board in the tree; a package with a built screen; a package without any."""
