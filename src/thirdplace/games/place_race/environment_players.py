@@ -7,6 +7,7 @@ from typing import Any
 
 from thirdplace.core.chance import below
 from thirdplace.core.environments.environment import NO_ACTION
+from thirdplace.core.errors import FINE
 from thirdplace.games.place_race.board import (
     CITIES,
     NEIGHBOURS,
@@ -16,7 +17,7 @@ from thirdplace.games.place_race.board import (
     YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.environment import do_meet
-from thirdplace.games.place_race.rules import shown_year
+from thirdplace.games.place_race.rules import refusal, shown_year
 from thirdplace.games.place_race.state import (
     ACCEPT,
     CARDS,
@@ -156,13 +157,12 @@ def choose_turn(s: State, seat: int, now: int, steps: Any, reached: Any) -> int:
 
 
 def find_due_card(s: State, seat: int, now: int) -> int:
-    """PR7: a card of this year, at the place where it is due."""
-    if s.lost_at - s.year_ms <= now < s.lost_at:
-        card = s.due
-        while card < CARDS and YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]:
-            if PLACE_OF_CARD[card] == s.place[seat] and is_to_do(s, seat, card):
-                return card
-            card += 1
+    """A card that the seat, whose turn it is, may turn in here and now."""
+    card = s.due
+    while card < CARDS and YEAR_OF_CARD[card] == YEAR_OF_CARD[s.due]:
+        if refusal(s, seat, TURN_IN + card, now) == FINE:
+            return card
+        card += 1
     return NOTHING
 
 
