@@ -28,7 +28,7 @@ from thirdplace.lab.chunks.choose_runner import choose_runner
 __all__ = ["PLAYERS", "DealResult", "find_player", "play_deal"]
 
 Choose = Callable[[Situation, Random], Message]
-PLAYERS = (*LEVELS, "expert:GAMES", "frozen", "frozen:GAMES", "c:MILLISECONDS", *SCRIPTS)
+PLAYERS = (*LEVELS, "expert:GAMES", "playouts:GAMES", "frozen", "frozen:GAMES", "c:MILLISECONDS", *SCRIPTS)
 
 
 class DealResult(NamedTuple):
@@ -42,12 +42,12 @@ class DealResult(NamedTuple):
 def find_player(name: str) -> Choose:
     """The player of this name.
 
-    With `expert:500` or `frozen:500`, today's or the frozen expert plays 500 games for a decision; with
-    `c:30`, the search in C thinks for 30 milliseconds of CPU time.
+    With `expert:500` or `frozen:500`, today's or the frozen expert plays 500 games for a decision, with
+    `playouts:500` today's without its network; with `c:30`, the search in C thinks for 30 ms of CPU time.
     """
     kind, _, effort = name.partition(":")
-    if kind == "expert" and effort:
-        runner, budget = get_search_runner(), SearchEffort(int(effort), infers_projects=True)
+    if kind in ("expert", "playouts") and effort:
+        runner, budget = get_search_runner(), SearchEffort(int(effort), True, kind == "expert")
         return lambda situation, rng: situation.message(runner.rate_actions(situation, budget, rng)[0].action)
     if kind in LEVELS:
         return lambda situation, rng: bots.choose(kind, situation, rng)

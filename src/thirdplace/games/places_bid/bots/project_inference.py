@@ -133,6 +133,11 @@ def weight_of_project(seat: int, project: int, weights: Any) -> float:
 def sample_world(s: State, me: int, weights: Any, deals: Any, odds: Any, tastes: Any, rng: Any) -> None:
     """Draws a world as `me` may be in: projects and habits by their weights, the deck at random."""
     resample(s, me, rng)
+    sample_opponents(s, me, weights, deals, odds, tastes, rng)
+
+
+def sample_opponents(s: State, me: int, weights: Any, deals: Any, odds: Any, tastes: Any, rng: Any) -> None:
+    """Draws the projects and habits of the others by their weights."""
     wanted = draw_fraction(rng) * odds[ASSIGNMENTS - 1]
     way = 0
     while way < ASSIGNMENTS - 1 and odds[way] <= wanted:

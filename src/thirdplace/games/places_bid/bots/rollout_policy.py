@@ -298,6 +298,12 @@ def choose_action_by_notes(s: State, seat: int, tastes: Any, notes: Any, rng: An
     return choose_bid(s, seat, tastes, float(notes[start + TOKEN_NOTE]), notes, start, rng)
 
 
+def play_until(s: State, number: int, tastes: Any, notes: Any, rng: Any) -> None:
+    """Plays to the end of the round with this number, or of the game; see `play_to_end`."""
+    while s.phase != OVER and s.number <= number:
+        apply_action(s, s.turn, choose_action_by_notes(s, s.turn, tastes, notes, rng))
+
+
 def play_to_end(s: State, tastes: Any, notes: Any, rng: Any) -> None:
     """Plays to the end of the game, with each seat's taste; `notes` were cleared, or belong to this world."""
     while s.phase != OVER:

@@ -1,5 +1,6 @@
 """PLACES Bid: runs the compiled search. Imported only by levels that search, as it needs compiled rules."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -12,7 +13,8 @@ from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.bots import position_value, project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.bots.position_weights import POSITION_WEIGHTS, SCALE
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import SEATS, State
 
@@ -24,6 +26,7 @@ __all__ = [
     "SearchEffort",
     "SearchRunner",
     "get_search_runner",
+    "make_network_arrays",
     "make_tree_arrays",
     "scale_effort",
 ]
@@ -38,17 +41,19 @@ class SearchEffort:
 
     games: int
     infers_projects: bool  # infers the others' projects and habits from what they did
+    rates_positions: bool = False
+    """With the network, at the end of the round, instead of playing each game to its end."""
 
 
 HARD: Final = SearchEffort(100, infers_projects=False)
-EXPERT: Final = SearchEffort(5_000 if IN_BROWSER else 45_000, infers_projects=True)
+EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 120_000, infers_projects=True, rates_positions=True)
 """For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
 USUAL_SEATS = 4
 
 
 def scale_effort(effort: SearchEffort, seats: int) -> SearchEffort:
     """Fewer games with more seats, as each of them takes longer."""
-    return SearchEffort(effort.games * USUAL_SEATS // seats, effort.infers_projects)
+    return SearchEffort(effort.games * USUAL_SEATS // seats, effort.infers_projects, effort.rates_positions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,8 @@ class SearchRunner:
             np.zeros(project_inference.ASSIGNMENTS * SEATS, np.int64),
             np.zeros(project_inference.ASSIGNMENTS),
         )
+        self._network = make_network_arrays([weight / SCALE for weight in POSITION_WEIGHTS])
+        self._no_network = make_network_arrays(())
         self._tree = make_tree_arrays()
         self._notes = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
 
@@ -90,7 +97,7 @@ class SearchRunner:
             situation.seat,
             effort.games,
             self._belief,
-            (self._tastes, self._scratch),
+            (self._tastes, self._scratch, self._choose_network(situation, effort)),
             self._tree,
             self._notes,
             make_generator(rng.getrandbits(63)),
@@ -107,6 +114,11 @@ class SearchRunner:
                     )
                 )
         return sorted(found, key=lambda prospect: -prospect.games)
+
+    def _choose_network(self, situation: Situation, effort: SearchEffort) -> tuple[Any, ...]:
+        """With other rules or other cards, positions have other values than those that were learned."""
+        is_known = position_value.is_rulebook_game(situation.world)
+        return self._network if effort.rates_positions and is_known else self._no_network
 
     def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:
         """Fills the probabilities of the others' projects and habits."""
@@ -180,7 +192,20 @@ def make_tree_arrays() -> tuple[Any, ...]:
     """Room for the tree of one search at a time."""
     room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
     path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
-    return np.zeros(room, np.int64), np.zeros(room), np.zeros(room), path, np.zeros(SEATS)
+    stats = room * SEATS
+    return np.zeros(room, np.int64), np.zeros(stats), np.zeros(stats), path, np.zeros(SEATS)
+
+
+def make_network_arrays(weights: Sequence[float]) -> tuple[Any, ...]:
+    """The network that rates positions, with its scratch arrays; without weights, there is none."""
+    return (
+        np.array(weights, np.float64),
+        np.zeros(position_value.CARD_COUNTS),
+        np.zeros(SEATS * position_value.INPUTS),
+        np.zeros(SEATS * position_value.HIDDEN),
+        np.zeros(position_value.HIDDEN),
+        np.zeros(position_value.HIDDEN),
+    )
 
 
 @cache

@@ -3,14 +3,16 @@
 The tree covers the current round: a node is a sequence of public actions. The seat whose turn it is has up to
 MAX_BRANCHES actions there (to pass, bids of several sizes; or the buildings), and prefers those that brought
 it most; the other seats often do what the policy does. Each game is played in another likely world; beyond
-the tree and the round, everybody follows the policy.
+the tree, everybody follows the policy: to the end of the round, where a network rates the position
+(position_value.py), or, without a network, to the end of the game.
 """
 
 from math import sqrt
 from typing import Any
 
 from thirdplace.core.chance import below
-from thirdplace.games.places_bid.bots.project_inference import sample_world
+from thirdplace.games.places_bid.bots.position_value import count_cards_left, rate_position
+from thirdplace.games.places_bid.bots.project_inference import sample_opponents, sample_world
 from thirdplace.games.places_bid.bots.rollout_policy import (
     apply_action,
     choose_action_by_notes,
@@ -18,9 +20,10 @@ from thirdplace.games.places_bid.bots.rollout_policy import (
     count_rounds_left,
     draw_fraction,
     play_to_end,
+    play_until,
 )
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample, score, winners
-from thirdplace.games.places_bid.state import BIDDING, SEATS, State
+from thirdplace.games.places_bid.state import BIDDING, OVER, SEATS, State
 
 MAX_BRANCHES = 6
 BID_STEPS = (0, 1, 2, 4, 7, 11)
@@ -72,20 +75,23 @@ def branch_of_action(s: State, action: int) -> int:
     return -1
 
 
-def select_branch(s: State, node: int, usual: int, tried: Any, sums: Any) -> int:
-    """The branch to try next: one with a high average, or one that was tried little."""
+def select_branch(s: State, start: int, usual: int, is_root: bool, tried: Any, sums: Any) -> int:
+    """The branch to try next: one with a high average, or one that was tried little.
+
+    What is known of the branches begins at `start`.
+    """
     count = count_branches(s)
     total = 0.0
     value = 0.0
-    for at in range(node * MAX_BRANCHES, node * MAX_BRANCHES + count):
+    for at in range(start, start + count):
         total += tried[at]
         value += sums[at]
     average = value / max(1.0, total)
     best = 0
     best_hope = -1e9
     for slot in range(count):
-        at = node * MAX_BRANCHES + slot
-        if node == 0 and tried[at] < MIN_SHARE_OF_GAMES * total:
+        at = start + slot
+        if is_root and tried[at] < MIN_SHARE_OF_GAMES * total:
             return slot
         likely = (1 - POLICY_PRIOR) / count
         if action_of_branch(s, slot) == usual:
@@ -103,22 +109,29 @@ def search(
 ) -> None:
     """Plays so many games from `root`; `notes` gets STATS_PER_BRANCH numbers for each branch of the root.
 
-    `belief` comes from project_inference.list_assignments; `ways` are everyone's tastes and a scratch array;
-    `tree` are the arrays of the tree.
+    `belief` comes from project_inference.list_assignments; `ways` are everyone's tastes, a scratch array, and
+    the network (see `make_network_arrays`); without weights, games are played to their end. `tree` are the
+    arrays of the tree.
     """
     weights, deals, odds = belief
-    tastes, desk = ways
+    tastes, desk, network = ways
     child, tried, sums, path, gains = tree
+    is_learned = len(network[0]) > 0
+    if is_learned:
+        count_cards_left(root[0], root[0].turned, network[1])
     open_node(0, child, tried, sums)
     for i in range(MAX_BRANCHES * STATS_PER_BRANCH):
         notes[i] = 0.0
-    zeal = WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
+    zeal = 0.0 if is_learned else WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
     this_round = root[0].number
     nodes = 1
     for _ in range(games):
         world[0] = root[0]
         s = world[0]
-        sample_world(s, me, weights, deals, odds, tastes, rng)
+        if is_learned:  # the order of the deck does not matter
+            sample_opponents(s, me, weights, deals, odds, tastes, rng)
+        else:
+            sample_world(s, me, weights, deals, odds, tastes, rng)
         clear_notes(desk)
         node = 0
         depth = 0
@@ -127,35 +140,45 @@ def search(
             slot = (
                 branch_of_action(s, usual) if s.turn != me and draw_fraction(rng) < POLICY_MOVE_CHANCE else -1
             )
+            # With enough games, what a seat does may depend on its project: it knows it.
+            start = (node * SEATS + (s.project[s.turn] if is_learned else 0)) * MAX_BRANCHES
             if slot < 0:
-                slot = select_branch(s, node, usual, tried, sums)
-            at = node * MAX_BRANCHES + slot
-            path[2 * depth] = at
+                slot = select_branch(s, start, usual, node == 0, tried, sums)
+            path[2 * depth] = start + slot
             path[2 * depth + 1] = s.turn
             depth += 1
             apply_action(s, s.turn, action_of_branch(s, slot))
+            at = node * MAX_BRANCHES + slot
             node = child[at]
-            if node == 0 and tried[at] > 0 and nodes < MAX_NODES:
+            if node == 0 and tried[start + slot] > 0 and nodes < MAX_NODES:
                 node = nodes
                 child[at] = nodes
                 open_node(nodes, child, tried, sums)
                 nodes += 1
             elif node == 0:
                 node = -1
-        play_to_end(s, tastes, desk, rng)
-        rate_final_state(s, zeal, gains)
+        if is_learned:
+            play_until(s, this_round, tastes, desk, rng)
+        else:
+            play_to_end(s, tastes, desk, rng)
+        if s.phase == OVER:
+            rate_final_state(s, zeal, gains)
+        else:
+            rate_position(s, network, gains)
         for i in range(depth):
             tried[path[2 * i]] += 1
             sums[path[2 * i]] += gains[path[2 * i + 1]]
-        notes[path[0] * STATS_PER_BRANCH + GAMES] += 1
-        notes[path[0] * STATS_PER_BRANCH + WON] += share_of_win(s, me)
-        notes[path[0] * STATS_PER_BRANCH + POINTS] += score(s, me)
+        slot = path[0] % MAX_BRANCHES
+        notes[slot * STATS_PER_BRANCH + GAMES] += 1
+        notes[slot * STATS_PER_BRANCH + WON] += gains[me] if is_learned else share_of_win(s, me)
+        notes[slot * STATS_PER_BRANCH + POINTS] += score(s, me)
 
 
 def open_node(node: int, child: Any, tried: Any, sums: Any) -> None:
     """Empties the space of a new node."""
     for at in range(node * MAX_BRANCHES, (node + 1) * MAX_BRANCHES):
         child[at] = 0
+    for at in range(node * SEATS * MAX_BRANCHES, (node + 1) * SEATS * MAX_BRANCHES):
         tried[at] = 0.0
         sums[at] = 0.0
 

@@ -11,7 +11,12 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.simulations.decision_weighing import DecisionTable
 from thirdplace.core.simulations.simulation import Factor, Items, Label, Layout, Measure, Player, Rows, Seeds
 from thirdplace.games.places_bid.bots import project_inference, rollout_policy, tree_search
-from thirdplace.games.places_bid.bots.search_runner import HARD, SEARCHER_THRIFT, make_tree_arrays
+from thirdplace.games.places_bid.bots.search_runner import (
+    HARD,
+    SEARCHER_THRIFT,
+    make_network_arrays,
+    make_tree_arrays,
+)
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.simulation import bid_decisions, bid_games
@@ -106,7 +111,7 @@ class BidTable:
         self._cards = BOX_CARDS + len(options.custom_buildings)
         self._tastes = np.array(rollout_policy.TUNED_TASTE * SEATS)
         self._desk = np.zeros(MARKET)
-        self._thought = _make_thought(compiled.record(State()))
+        self._thought = make_search_arrays(compiled.record(State()))
         self._notes = np.zeros(bid_games.NOTES, np.int64)
         self._hops = _make_hops((self._layout.rounds + 1) * SEATS, 0xD1342543DE82EF95)
         self._bid_hops = _make_hops(bid_games.CHOOSING + 1, 0xA0761D6478BD642F)
@@ -132,7 +137,7 @@ def _prepare_whole(seats: int, options: Options) -> State:
         return prepare(seats, options)
 
 
-def _make_thought(world: Any) -> tuple[Any, ...]:
+def make_search_arrays(world: Any) -> tuple[Any, ...]:
     """The arrays of a search like that of level hard (bots/search_runner.py)."""
     belief = (
         np.array(project_inference.PRIOR_OF_HABITS * (SEATS * SEATS), np.float64),
@@ -141,7 +146,7 @@ def _make_thought(world: Any) -> tuple[Any, ...]:
     )
     usual = np.array(rollout_policy.PLAYOUT_TASTE * SEATS)
     found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
-    ways = (usual.copy(), np.zeros(rollout_policy.NOTES))
+    ways = (usual.copy(), np.zeros(rollout_policy.NOTES), make_network_arrays(()))
     return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
 
 
