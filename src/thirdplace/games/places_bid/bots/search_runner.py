@@ -53,7 +53,9 @@ USUAL_SEATS = 4
 
 def scale_effort(effort: SearchEffort, seats: int) -> SearchEffort:
     """Fewer games with more seats, as each of them takes longer."""
-    return SearchEffort(effort.games * USUAL_SEATS // seats, effort.infers_projects, effort.rates_positions)
+    return SearchEffort(
+        effort.games * USUAL_SEATS // max(seats, USUAL_SEATS), effort.infers_projects, effort.rates_positions
+    )
 
 
 @dataclass(frozen=True, slots=True)
