@@ -20,7 +20,7 @@ from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
-ADVICE_EFFORT = SearchEffort(1_200 if IN_BROWSER else 6_000, infers_projects=True)
+ADVICE_EFFORT = SearchEffort(1_200 if IN_BROWSER else 12_000, infers_projects=True, rates_positions=True)
 """The search that finds out which actions are worth a thought."""
 EFFORT_PER_ACTION = WeighingEffort(300, 250) if IN_BROWSER else WeighingEffort(3_000, 2_000)
 """How thoroughly the chance after each of them is estimated."""

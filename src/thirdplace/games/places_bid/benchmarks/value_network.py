@@ -44,15 +44,15 @@ class ValueNetwork(torch.nn.Module):
         told, won = torch.from_numpy(inputs), torch.from_numpy(results)
         is_kept = torch.arange(len(told)) // POSITIONS_APART % PARTS == 0
         learned, kept = torch.nonzero(~is_kept)[:, 0], torch.nonzero(is_kept)[:, 0]
-        steps = max(1, epochs * (len(learned) // BATCH_POSITIONS))
+        size = min(BATCH_POSITIONS, len(learned))
+        steps_per_epoch = len(learned) // size
+        steps = epochs * steps_per_epoch
         optimizer = torch.optim.AdamW(self.parameters(), lr=HIGHEST_RATE, weight_decay=1e-5)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, HIGHEST_RATE, total_steps=steps)
         for step in range(steps):
-            if step % max(1, steps // epochs) == 0:
-                shuffled = learned[torch.randperm(len(learned))]
-                place = 0
-            batch = shuffled[place : place + BATCH_POSITIONS]
-            place += BATCH_POSITIONS
+            if step % steps_per_epoch == 0:
+                batches = learned[torch.randperm(len(learned))].split(size)
+            batch = batches[step % steps_per_epoch]
             optimizer.zero_grad()
             self.loss(told[batch], won[batch]).backward()  # type: ignore[no-untyped-call]
             optimizer.step()

@@ -194,7 +194,7 @@ def test_the_bot_of_places_bid_beats_chance(seats: int) -> None:
 def test_with_more_seats_an_expert_plays_fewer_games() -> None:
     """So that it thinks about as long, whoever is at the table."""
     games = [scale_effort(SearchEffort(1200, infers_projects=True), seats).games for seats in (3, 4, 5, 6)]
-    assert games == [1600, 1200, 960, 800]
+    assert games == [1200, 1200, 960, 800]
     assert scale_effort(SearchEffort(10, infers_projects=False), 3).infers_projects is False
 
 
