@@ -127,13 +127,15 @@ def main() -> None:
     runner = choose_runner(asked.on, asked.workers)
     network = ValueNetwork(asked.seed)
     requests = list_requests(POLICY_CHUNK_GAMES, 0, asked.seed, [])
-    network.fit(*play_games(runner, requests, POLICY_GAMES // POLICY_CHUNK_GAMES, float("inf")), epochs=3)
+    inputs, results = play_games(runner, requests, POLICY_GAMES // POLICY_CHUNK_GAMES, float("inf"))
+    network.fit(inputs, results, epochs=3)
     known: list[Any] = []
     for generation, searched in enumerate(SEARCHES, start=1):
         weights = network.weights() if generation > 1 else []
         requests = list_requests(SEARCH_CHUNK_GAMES, searched, asked.seed + generation, weights)
         known.append(play_games(runner, requests, 10**6, 60 * asked.minutes / len(SEARCHES)))
-        network.fit(*(np.concatenate(parts) for parts in zip(*known, strict=True)), epochs=6)
+        inputs, results = (np.concatenate(parts) for parts in zip(*known, strict=True))
+        network.fit(inputs, results, epochs=6)
     runner.close()
     write_weights(network.weights(), asked.out)
 

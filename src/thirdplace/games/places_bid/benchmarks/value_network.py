@@ -37,7 +37,8 @@ class ValueNetwork(torch.nn.Module):
 
     def loss(self, inputs: torch.Tensor, results: torch.Tensor) -> torch.Tensor:
         """How unlikely those who won seemed to be to win (cross entropy)."""
-        return -(results * self(inputs).clamp(min=-30)).sum(-1).mean()
+        chances: torch.Tensor = self(inputs)
+        return -(results * chances.clamp(min=-30)).sum(-1).mean()
 
     def fit(self, inputs: Any, results: Any, epochs: int) -> None:
         """Learns from positions; prints how well it foretells others."""
@@ -51,8 +52,9 @@ class ValueNetwork(torch.nn.Module):
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, HIGHEST_RATE, total_steps=steps)
         for step in range(steps):
             if step % steps_per_epoch == 0:
-                batches = learned[torch.randperm(len(learned))].split(size)
-            batch = batches[step % steps_per_epoch]
+                shuffled = learned[torch.randperm(len(learned))]
+            place = step % steps_per_epoch * size
+            batch = shuffled[place : place + size]
             optimizer.zero_grad()
             self.loss(told[batch], won[batch]).backward()  # type: ignore[no-untyped-call]
             optimizer.step()
