@@ -22,6 +22,7 @@ from thirdplace.games.place_race.actions import (
 )
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.bots import team_bot
+from thirdplace.games.place_race.bots.refused_trades import find_refused_trades
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
@@ -100,7 +101,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
     imagined = imagine_turns(s, now, lengths)
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
-    plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
+    plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, find_refused_trades(s, situation.past, seat))
     chance = estimate_win_chance(s, now, imagined)
     rated: list[RatedAction] = []
     about_chance = explain_win_chance(chance)
