@@ -39,7 +39,8 @@ SHARE_OF_YEAR_USED = 0.55
 """An action takes this part of the seat's share of a year."""
 MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
 HURRIED_THINKING_MS = 20
-"""So long it takes while somebody can be in time only with more than one turn a year."""
+"""So long it takes in the year of a card that is missing, or while somebody can be in time only with more than
+one turn a year."""
 MOST_TURNS_PER_YEAR = 4
 """Whoever would need more is not waited for."""
 
@@ -78,31 +79,31 @@ def warm_up() -> None:
 def thinking_time_ms(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds.
 
-    While somebody has no year to spare on the way to a card, or stands there in its year, nobody dawdles:
-    they may need every moment that is left, or another who is nearer may have to take the card over. While
-    somebody needs more turns than there are years, everybody acts at once.
+    While somebody has no year to spare on the way to a card, nobody dawdles: they may need every moment that is
+    left, or another who is nearer may have to take the card over. In the year of a card, and while somebody
+    needs more turns than there are years, everybody acts at once.
     """
-    if view.year is not None:
-        needed = _count_turns_needed_per_year(view, view.year)
-        if needed > 0:
-            return HURRIED_THINKING_MS if needed > 1 else MIN_THINKING_MS
-    share = view.seconds_per_year * 1000 / len(view.seats)
-    return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
+    usual = view.seconds_per_year * 1000 / len(view.seats) * SHARE_OF_YEAR_USED
+    return min(
+        int(min(max(usual, MIN_THINKING_MS), MAX_THINKING_MS)),
+        MAX_THINKING_MS if view.year is None else _limit_thinking_ms(view, view.year),
+    )
 
 
-def _count_turns_needed_per_year(view: View, year: int) -> int:
-    """How many turns a year somebody needs who has no year to spare; 0 if nobody is so late."""
-    most = 0
+def _limit_thinking_ms(view: View, year: int) -> int:
+    """The longest thinking time that nobody has to fear."""
+    found = MAX_THINKING_MS
     for seat in view.seats:
         for shown in seat.cards:
             if shown.card is not None and not shown.done and seat.place is not None:
                 card, place = CARD_NUMBER[shown.card], PLACE_NUMBER[seat.place]
                 turns = STEPS[place * PLACES + PLACE_OF_CARD[card]] + 1
                 years = YEAR_OF_CARD[card] + 1 - year
+                if years == 1 or years < turns <= MOST_TURNS_PER_YEAR * years:
+                    return HURRIED_THINKING_MS
                 if years <= turns:
-                    needed = (turns + years - 1) // years
-                    most = max(most, needed if needed <= MOST_TURNS_PER_YEAR else 1)
-    return most
+                    found = MIN_THINKING_MS
+    return found
 
 
 def _choose_for_own_cards(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
