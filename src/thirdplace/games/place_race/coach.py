@@ -138,11 +138,21 @@ def _rate_actions(
         after = copy(situation.world)
         rules.apply(after, situation.seat, action, situation.now)
         note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
-        races = len(found.in_time)
-        margin = 2 * sqrt(best.count_differences(found)) / races if races else None
+        margin = _find_margin(best, found) if found.in_time else None
         rated.append(RatedAction(situation.message(action), found.chance, note=note, margin=margin))
     # The sort is stable: of equal chances, more spare time stays first.
     return [rated[0], *sorted(rated[1:], key=lambda one: -one.chance)]
+
+
+def _find_margin(best: WinChance, other: WinChance) -> float:
+    """How far two chances may differ by the luck of what was imagined.
+
+    They are no plain shares of imagined races, but as much farther apart or nearer as their margin.
+    """
+    races = len(other.in_time)
+    margin = 2 * sqrt(best.count_differences(other)) / races
+    apart = abs(sum(best.in_time) - sum(other.in_time)) / races
+    return margin * abs(best.chance - other.chance) / apart if apart > 0 else margin
 
 
 def _describe_spare_years(situation: Situation, after: State) -> Reason | None:

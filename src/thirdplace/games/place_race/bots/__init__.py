@@ -39,7 +39,7 @@ SHARE_OF_YEAR_USED = 0.55
 """An action takes this part of the seat's share of a year."""
 MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
 HURRIED_THINKING_MS = 20
-"""So long it takes in the year of a card that is missing, or while somebody can be in time only with more than
+"""So long it takes in the year of a missing card, or while somebody can be in time only with more than
 one turn a year."""
 MOST_TURNS_PER_YEAR = 4
 """Whoever would need more is not waited for."""
@@ -79,9 +79,9 @@ def warm_up() -> None:
 def thinking_time_ms(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds.
 
-    While somebody has no year to spare on the way to a card, nobody dawdles: they may need every moment that is
-    left, or another who is nearer may have to take the card over. In the year of a card, and while somebody
-    needs more turns than there are years, everybody acts at once.
+    While somebody has no year to spare on the way to a card, nobody dawdles: they may need every moment that
+    is left, or another who is nearer may have to take the card over. In the year of a card, and while
+    somebody needs more turns than there are years, everybody acts at once.
     """
     usual = view.seconds_per_year * 1000 / len(view.seats) * SHARE_OF_YEAR_USED
     return min(
