@@ -44,9 +44,9 @@ def find_refused_trades(s: State, past: Sequence[Any], seat: int) -> RefusedTrad
     It does not blame anybody for refusing offers of a seat whose offers it has declined itself.
     """
     pairs: set[tuple[int, int]] = set()
-    waiting: dict[tuple[int, int], WaitingOffer] = {}
+    waiting: dict[int, WaitingOffer] = {}  # by giver and taker: giver * SEATS + taker
     turns = [0] * SEATS
-    refusals = [0] * (SEATS * SEATS)  # by giver and taker
+    refusals = [0] * (SEATS * SEATS)  # likewise
     own = [0] * SEATS  # how many offers of each giver this seat has declined
     for move in past:
         if isinstance(move.action, (Move, Skip, TurnIn)):
@@ -55,21 +55,20 @@ def find_refused_trades(s: State, past: Sequence[Any], seat: int) -> RefusedTrad
             turns[move.seat] += TURNS_TO_ANSWER
         elif isinstance(move.action, Offer):
             pair = CARD_NUMBER[move.action.give], CARD_NUMBER[move.action.take]
-            waiting[move.seat, move.action.to] = WaitingOffer(pair, turns[move.action.to])
+            waiting[move.seat * SEATS + move.action.to] = WaitingOffer(pair, turns[move.action.to])
             _forgive(refusals, move.seat)
         elif isinstance(move.action, Accept):
             _forgive(refusals, move.seat)
-        elif isinstance(move.action, Decline) and (move.action.giver, move.seat) in waiting:
-            giver = move.action.giver
-            pairs.add(waiting[giver, move.seat].pair)
-            refusals[giver * SEATS + move.seat] += 1
-            own[giver] += int(move.seat == seat)
-    for (giver, taker), offer in waiting.items():
-        passed = turns[taker] - offer.turns
-        is_open = (s.give[giver * SEATS + taker], s.wish[giver * SEATS + taker]) == offer.pair
-        if is_open and passed >= TURNS_TO_ANSWER:
+        elif isinstance(move.action, Decline) and move.action.giver * SEATS + move.seat in waiting:
+            place = move.action.giver * SEATS + move.seat
+            pairs.add(waiting[place].pair)
+            refusals[place] += 1
+            own[move.action.giver] += int(move.seat == seat)
+    for place, offer in waiting.items():
+        passed = turns[place % SEATS] - offer.turns
+        if (s.give[place], s.wish[place]) == offer.pair and passed >= TURNS_TO_ANSWER:
             pairs.add(offer.pair)
-            refusals[giver * SEATS + taker] += passed // TURNS_TO_ANSWER
+            refusals[place] += passed // TURNS_TO_ANSWER
     fair = [giver for giver in range(s.seats) if own[giver] == 0]
     unwilling = sum(
         1 << taker

@@ -205,7 +205,7 @@ def test_plans_do_without_trades_of_the_unwilling_if_possible() -> None:
     """Two cards of Aroha's clash, and Ben is as near as Clara; but one of them never trades."""
     table = new_game(
         3,
-        hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870 / masterton-1961 picton-1962",
+        hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870 / masterton-1961 kaikoura-1945",
         late=None,
     )
     play_lines(table, "Aroha: start napier", "Ben: start napier", "Clara: start napier")
