@@ -49,6 +49,19 @@ def test_cases_of_one_game_are_no_independent_tries() -> None:
     assert together.won_high - together.won_low > 2 * (apart.won_high - apart.won_low)
 
 
+def test_cases_count_for_as_many_decisions_as_they_stand_for() -> None:
+    long, short = Case(4, 0, "advice", 0, 0.4, 1.0, 9.0), Case(4, 1, "advice", 0, 0.8, 0.0, 1.0)
+    group = summarize_cases([long, short], is_team=True)
+    assert (group.cases, group.said, group.won) == (2, pytest.approx(0.44), pytest.approx(0.9))
+    assert group.brier == pytest.approx(0.9 * 0.6**2 + 0.1 * 0.8**2)
+    assert group.reference == pytest.approx(0.9 * 0.1)
+    alike = make_cases(0.5, [1.0, 0.0] * 20)
+    unequal = [Case(4, case.game, "advice", 0, 0.5, case.won, 1.0 + case.game // 2 % 2 * 9) for case in alike]
+    groups = [summarize_cases(cases, is_team=True) for cases in (alike, unequal)]
+    assert groups[0].won == groups[1].won == 0.5
+    assert groups[1].won_high > groups[0].won_high + 0.03, "few of them count for much"
+
+
 def test_only_tenths_with_enough_cases_are_judged() -> None:
     cases = [*make_cases(0.32, [1.0] * 60 + [0.0] * 140), *make_cases(0.95, [0.0] * 199)]
     worst = largest_gap(summarize_cases(cases, is_team=False))
@@ -78,17 +91,20 @@ def test_every_decision_is_as_likely_to_be_picked_and_the_first_always_is() -> N
         def situation(self, seat: int) -> None:
             return None
 
-    counts = [0] * 10
+    counts, weights = [0] * 10, [0.0] * 10
     for seed in range(600):
         picker = DecisionPicker(4, Random(seed))
         for number in range(10):
             picker.offer(Moment(number), 0)  # type: ignore[arg-type]
         assert picker.picked[0].moves == 0
-        for decision in picker.picked:
+        for decision in picker.weigh():
             counts[decision.moves] += 1
+            weights[decision.moves] += decision.weight
     assert counts[0] == 600
     assert sum(counts) == 2400
     assert all(140 < count < 260 for count in counts[1:]), counts
+    assert weights[0] == 600
+    assert all(420 < weight < 780 for weight in weights[1:]), "each decision counts as much as any other"
 
 
 def test_the_same_plan_gives_the_same_cases() -> None:

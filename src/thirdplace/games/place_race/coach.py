@@ -22,6 +22,7 @@ from thirdplace.games.place_race.actions import (
 )
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.bots import team_bot
+from thirdplace.games.place_race.bots.refused_trades import find_refused_trades
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
@@ -100,7 +101,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
     imagined = imagine_turns(s, now, lengths)
     best = bots.choose("expert", situation, rng)
     action = NOTHING if best is None else situation.game.actions.encode(s, situation.options, best)
-    plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, bots.list_declined_trades(situation.past))
+    plan = team_bot.find_team_plan(team_bot.EXPERT, s, now, find_refused_trades(s, situation.past, seat))
     chance = estimate_win_chance(s, now, imagined)
     rated: list[RatedAction] = []
     about_chance = explain_win_chance(chance)
@@ -137,11 +138,21 @@ def _rate_actions(
         after = copy(situation.world)
         rules.apply(after, situation.seat, action, situation.now)
         note = None if action >= ACCEPT or action == READY else _describe_spare_years(situation, after)
-        races = len(found.in_time)
-        margin = 2 * sqrt(best.count_differences(found)) / races if races else None
+        margin = _find_margin(best, found) if found.in_time else None
         rated.append(RatedAction(situation.message(action), found.chance, note=note, margin=margin))
     # The sort is stable: of equal chances, more spare time stays first.
     return [rated[0], *sorted(rated[1:], key=lambda one: -one.chance)]
+
+
+def _find_margin(best: WinChance, other: WinChance) -> float:
+    """How far two chances may differ by the luck of what was imagined.
+
+    They are no plain shares of imagined races, but as much farther apart or nearer as their margin.
+    """
+    races = len(other.in_time)
+    margin = 2 * sqrt(best.count_differences(other)) / races
+    apart = abs(sum(best.in_time) - sum(other.in_time)) / races
+    return margin * abs(best.chance - other.chance) / apart if apart > 0 else margin
 
 
 def _describe_spare_years(situation: Situation, after: State) -> Reason | None:

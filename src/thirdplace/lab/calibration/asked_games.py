@@ -26,6 +26,8 @@ class Decision(NamedTuple):
     state: Any
     moves: int
     """How many had been made."""
+    weight: float = 1.0
+    """How many decisions of the game it stands for."""
 
 
 class PlayedGame(NamedTuple):
@@ -35,7 +37,12 @@ class PlayedGame(NamedTuple):
 
 
 class DecisionPicker:
-    """Keeps the first decision of a game and some others, each as likely as any other."""
+    """Keeps the first decision of a game and some others, each as likely as any other.
+
+    From a short game as many are kept as from a long one. Where games that are lost are short, their early
+    decisions would count for more than those of games that are won, and early on every coach would seem too
+    hopeful. So each stands for as many decisions as it was picked from.
+    """
 
     def __init__(self, count: int, rng: Random) -> None:
         self.picked: list[Decision] = []
@@ -51,6 +58,13 @@ class DecisionPicker:
         if place < self._count:
             decision = Decision(match.situation(seat), match.state, len(match.moves))
             self.picked[place : place + 1] = [decision]
+
+    def weigh(self) -> list[Decision]:
+        """What was picked: the first stands for itself, the others for all that followed."""
+        if len(self.picked) <= 1:
+            return self.picked
+        weight = (self._seen - 1) / (len(self.picked) - 1)
+        return [self.picked[0], *(decision._replace(weight=weight) for decision in self.picked[1:])]
 
 
 class ObservedPlayer:
@@ -89,7 +103,7 @@ def play_game(plan: CalibrationPlan, level: Level, seats: int, number: int) -> P
     loop.run()
     for failed in loop.failures.values():
         raise failed
-    return PlayedGame(match, picker.picked)
+    return PlayedGame(match, picker.weigh())
 
 
 def ask_about_game(seats: int, number: int, played: PlayedGame) -> list[Case]:
@@ -103,14 +117,14 @@ def ask_about_game(seats: int, number: int, played: PlayedGame) -> list[Case]:
         advice = advise(situation, random_from(seed))
         if advice.rated:
             said = advice.rated[0].chance
-            found.append(Case(seats, number, "advice", quarter, said, won[situation.seat]))
+            found.append(Case(seats, number, "advice", quarter, said, won[situation.seat], decision.weight))
         past = match.moves[: decision.moves]
         chances = estimate_chances(
             match.game, match.options, decision.state, situation.now, random_from(seed), None, past
         )
         pairs = list(zip(chances, won, strict=True))
         found += [
-            Case(seats, number, "review", quarter, chance, share)
+            Case(seats, number, "review", quarter, chance, share, decision.weight)
             for chance, share in (pairs[:1] if match.game.team else pairs)  # a team has one chance
         ]
     return found

@@ -71,6 +71,8 @@ class Case(msgspec.Struct, frozen=True, array_like=True):
     said: float
     won: float
     """A shared win counts as its share."""
+    weight: float = 1.0
+    """How many decisions of its game it stands for."""
 
 
 class CheckedCost(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 """How far what was said is from what came true: tenths of said chances, Brier scores, intervals.
 
-Cases of one game share its result, so they are no independent tries. An interval is Wilson's for a share,
-with the number of cases divided by the design effect: how much more the games' sums vary than independent
-cases would (Kish 1965; Rao and Scott 1992).
+Each case counts as many times as it stands for decisions of its game. Cases of one game share its result, so
+they are no independent tries. An interval is Wilson's for a share, with the number of cases divided by the
+design effects: of unequal weights, and of how much more the games' sums vary than independent cases would
+(Kish 1965; Rao and Scott 1992).
 """
 
 from collections import defaultdict
@@ -78,40 +79,54 @@ def summarize_cases(cases: Sequence[Case], *, is_team: bool) -> Group:
     rows: dict[int, list[Case]] = defaultdict(list)
     for case in cases:
         rows[min(TENTHS - 1, int(TENTHS * case.said))].append(case)
-    reference = sum(((won if is_team else 1 / case.seats) - case.won) ** 2 for case in cases)
     return Group(
         len(cases),
         len({(case.seats, case.game) for case in cases}),
-        sum(case.said for case in cases) / len(cases),
+        _average(cases, [case.said for case in cases]),
         won,
         low,
         high,
-        sum((case.said - case.won) ** 2 for case in cases) / len(cases),
-        reference / len(cases),
+        _average(cases, [(case.said - case.won) ** 2 for case in cases]),
+        _average(cases, [((won if is_team else 1 / case.seats) - case.won) ** 2 for case in cases]),
         [_make_tenth(number, rows[number]) for number in sorted(rows)],
     )
 
 
+def _average(cases: Sequence[Case], numbers: Sequence[float]) -> float:
+    """The mean of one number for each case, by their weights."""
+    total = sum(case.weight * number for case, number in zip(cases, numbers, strict=True))
+    return total / sum(case.weight for case in cases)
+
+
 def _make_tenth(number: int, cases: Sequence[Case]) -> Tenth:
     won, low, high = _estimate_share(cases)
-    said = sum(case.said for case in cases) / len(cases)
+    said = _average(cases, [case.said for case in cases])
     return Tenth(number / TENTHS, len(cases), said, won, low, high)
 
 
 def _estimate_share(cases: Sequence[Case]) -> tuple[float, float, float]:
     """The share that was won, with its interval."""
-    count = len(cases)
-    won = sum(case.won for case in cases) / count
-    by_game: dict[tuple[int, int], float] = defaultdict(float)
+    won = _average(cases, [case.won for case in cases])
+    weights: dict[tuple[int, int], float] = defaultdict(float)
+    deviations: dict[tuple[int, int], float] = defaultdict(float)
     for case in cases:
-        by_game[case.seats, case.game] += case.won - won
-    clustered = sum(deviation**2 for deviation in by_game.values())
-    independent = sum((case.won - won) ** 2 for case in cases)
-    effect = max(1.0, clustered / independent) if independent else count / len(by_game)
-    tries = count / effect
+        weights[case.seats, case.game] += case.weight
+        deviations[case.seats, case.game] += case.weight * (case.won - won)
+    clustered = sum(deviation**2 for deviation in deviations.values())
+    independent = sum((case.weight * (case.won - won)) ** 2 for case in cases)
+    if independent:
+        effect = max(1.0, clustered / independent)
+        tries = _count_effective([case.weight for case in cases]) / effect
+    else:
+        tries = _count_effective(list(weights.values()))
     middle = (won + Z_95**2 / (2 * tries)) / (1 + Z_95**2 / tries)
     half = Z_95 / (1 + Z_95**2 / tries) * sqrt(won * (1 - won) / tries + Z_95**2 / (4 * tries**2))
     return won, max(0.0, min(won, middle - half)), min(1.0, max(won, middle + half))
+
+
+def _count_effective(weights: Sequence[float]) -> float:
+    """How many equal weights say as much as these."""
+    return sum(weights) ** 2 / sum(weight**2 for weight in weights)
 
 
 def largest_gap(group: Group) -> Tenth | None:

@@ -21,13 +21,16 @@ from typing import NamedTuple
 
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
-from thirdplace.core.parts.coach import advise, random_from
-from thirdplace.games.place_race import GAME
+from thirdplace.core.parts.coach import random_from
+from thirdplace.core.state import copy
+from thirdplace.games.place_race import GAME, bots, rules
 from thirdplace.games.place_race.benchmarks.scripted_race import ScriptedRace
+from thirdplace.games.place_race.planning.team_pace import imagine_turns, measure_turns
+from thirdplace.games.place_race.planning.win_chance import WinChance, estimate_win_chance
 from thirdplace.lab.calibration.calibration_plan import Case
 from thirdplace.lab.calibration.reliability import ENOUGH_CASES, Group, Tenth, summarize_cases
 
-__all__ = ["DawdlingTeam", "Speed"]
+__all__ = ["SEATS", "SPEEDS", "DawdlingTeam", "Speed", "estimate_best"]
 
 SEATS = (2, 3, 4)
 SPREAD = 0.5
@@ -97,9 +100,21 @@ def play_cases(seats: int, number: int, seed: str, asked: float) -> Iterator[Ask
     team = DawdlingTeam(Match(GAME, seats, seed=f"{seed}/{seats}/{number}"), speed, asked)
     won = float(team.play())
     for situation in team.situations:
-        advice = advise(situation, random_from(f"{seed}/{seats}/{number}/{situation.now}"))
-        if advice.rated:
-            yield AskedCase(speed, Case(seats, number, "advice", 0, advice.rated[0].chance, won))
+        said = estimate_best(situation, random_from(f"{seed}/{seats}/{number}/{situation.now}"))
+        if said is not None:
+            yield AskedCase(speed, Case(seats, number, "advice", 0, said.chance, won))
+
+
+def estimate_best(situation: Situation, rng: Random) -> WinChance | None:
+    """The chance that the coach gives its advice; None if it has none. (Other actions are not rated here,
+    which takes longer.)"""
+    s, now = situation.world, situation.now
+    best = bots.choose("expert", situation, rng)
+    if best is None:
+        return None
+    after = copy(s)
+    rules.apply(after, situation.seat, GAME.actions.encode(s, situation.options, best), now)
+    return estimate_win_chance(after, now, imagine_turns(s, now, measure_turns(s, situation.past)))
 
 
 def print_groups(cases: Sequence[AskedCase]) -> None:

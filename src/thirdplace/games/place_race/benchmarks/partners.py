@@ -4,7 +4,8 @@
 
 One person sits with experts. A slow one follows the team's plan, but takes 20 % longer for each turn than its
 share of a year. A straying one follows the plan, but in 10 % of its turns it does anything that is allowed. A
-refusing one goes for its own cards, declines every offer and makes none. The experts act as quickly as at a
+refusing one goes for its own cards, declines every offer and makes none. A silent one (`--partners silent`)
+does not even answer. The experts act as quickly as at a
 table.
 
 After every action of the person, and before its next one, the solver judges with all cards on the table
@@ -24,8 +25,9 @@ from typing import Literal, NamedTuple, get_args
 from thirdplace.core.game import Message
 from thirdplace.core.match import Match
 from thirdplace.games.place_race import GAME
-from thirdplace.games.place_race.actions import Decline, Offer, Skip
+from thirdplace.games.place_race.actions import Decline, Offer, Ready, Skip, Start
 from thirdplace.games.place_race.benchmarks.scripted_race import ScriptedRace
+from thirdplace.games.place_race.bots import own_cards_bot
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
@@ -33,12 +35,14 @@ from thirdplace.games.place_race.planning.team_planner import find_plan
 from thirdplace.games.place_race.rules import shown_year
 from thirdplace.games.place_race.state import State
 
-Partner = Literal["willing", "slow", "straying", "refusing"]
+Partner = Literal["willing", "slow", "straying", "refusing", "silent"]
 Judgement = Literal["winnable", "hopeless", "undecided"]
 
 __all__ = ["PersonAndExperts"]
 
 PERSON = 0
+USUAL_PARTNERS: tuple[Partner, ...] = ("slow", "straying", "refusing")
+NEVER_TRADING: tuple[Partner, ...] = ("refusing", "silent")
 SEATS = (2, 3, 4)
 SLOW_SHARE = 1.2
 """Of its share of a year, a slow person takes so much for a turn."""
@@ -77,11 +81,24 @@ class PersonAndExperts(ScriptedRace):
         is_turn = self.is_racing() and self.match.state.turn == PERSON
         if self.partner == "straying" and is_turn and self.rng.random() < STRAYING_CHANCE:
             return self.rng.choice([one for one in legal if not isinstance(one, Offer)])
-        if self.partner != "refusing":
+        if self.partner not in NEVER_TRADING:
             return super().choose(PERSON)
+        if self.partner == "silent" and self.match.state.offers:
+            return self._act_beside_offers(legal)
         declined = next((one for one in legal if isinstance(one, Decline)), None)
         action = declined or self.choose_as("medium", PERSON)
         return Skip() if isinstance(action, Offer) and is_turn else action
+
+    def _act_beside_offers(self, legal: Sequence[Message]) -> Message | None:
+        """What a person does who leaves offers unanswered."""
+        if not self.is_racing():
+            return next((one for one in legal if isinstance(one, (Ready, Start))), None)
+        if self.match.state.turn != PERSON:
+            return None
+        situation = self.match.situation(PERSON, self.now)
+        return situation.message(
+            own_cards_bot.choose_turn(situation.world, PERSON, self.now, situation.numbers())
+        )
 
     def note_before_turn(self, turn: int) -> None:
         if turn == PERSON:
@@ -107,7 +124,7 @@ class PersonAndExperts(ScriptedRace):
 
     def _judge(self, moment: Moment) -> Judgement:
         race = describe_remaining_race(moment.state, moment.now, peek=True)
-        if self.partner == "refusing":
+        if self.partner in NEVER_TRADING:
             race = replace(race, free=race.free & ~race.hands[PERSON])
         if find_plan(race) is not None:
             return "winnable"
@@ -145,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=100, help="for each number of players and each partner")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seats", type=int, nargs="+", default=SEATS, choices=SEATS)
-    parser.add_argument("--partners", nargs="+", default=get_args(Partner)[1:], choices=get_args(Partner))
+    parser.add_argument("--partners", nargs="+", default=USUAL_PARTNERS, choices=get_args(Partner))
     given = parser.parse_args(arguments)
     columns = ["players", "person", "deals", "won", "never winnable", "lost by the person", "lost by experts"]
     print("| " + " | ".join([*columns, "won of what stayed winnable"]) + " |")

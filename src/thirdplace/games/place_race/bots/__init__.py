@@ -7,12 +7,11 @@ expert  plans trades and ways for the whole team, in the race too; is ready for 
 """
 
 from random import Random
-from typing import Any
 
 import msgspec
 
 from thirdplace.core.game import Level, Message, Situation
-from thirdplace.games.place_race.actions import Decline, Move, Offer, Skip, TurnIn
+from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, TurnIn
 from thirdplace.games.place_race.board import (
     BOARD,
     CARD_NUMBER,
@@ -23,6 +22,7 @@ from thirdplace.games.place_race.board import (
     YEAR_OF_CARD,
 )
 from thirdplace.games.place_race.bots import own_cards_bot, team_bot
+from thirdplace.games.place_race.bots.refused_trades import RefusedTrades, find_refused_trades
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.routes import Journey, find_possible_places
@@ -31,13 +31,18 @@ from thirdplace.games.place_race.view import View
 
 __all__ = ["REMEMBERS", "Intent", "choose", "find_intent", "thinking_time_ms", "warm_up"]
 
-REMEMBERS = (Offer, Decline, Move, Skip, TurnIn)
+REMEMBERS = (Offer, Accept, Decline, Ready, Move, Skip, TurnIn)
 """Past actions that bots and the coach need: a trade that was declined is not offered again, and turns tell
 how quickly the team acts."""
 
 SHARE_OF_YEAR_USED = 0.55
 """An action takes this part of the seat's share of a year."""
 MIN_THINKING_MS, MAX_THINKING_MS = 60, 900
+HURRIED_THINKING_MS = 20
+"""So long it takes in the year of a missing card, or while somebody can be in time only with more than
+one turn a year."""
+MOST_TURNS_PER_YEAR = 4
+"""Whoever would need more is not waited for."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -60,7 +65,9 @@ def choose(level: Level, situation: Situation, rng: Random) -> Message | None:
         action = _choose_for_own_cards(level, s, seat, now, legal, rng)
     else:
         style = team_bot.EXPERT if level == "expert" else team_bot.HARD
-        action = _choose_for_team(style, s, seat, now, legal, list_declined_trades(situation.past), rng)
+        action = _choose_for_team(
+            style, s, seat, now, legal, find_refused_trades(s, situation.past, seat), rng
+        )
     return situation.message(action) if action in legal else None
 
 
@@ -72,23 +79,31 @@ def warm_up() -> None:
 def thinking_time_ms(view: View) -> int:
     """How long it takes for an action while the clock runs, in milliseconds.
 
-    While somebody has no year to spare on the way to a card, or stands there in its year, nobody dawdles:
-    they may need every moment that is left, or another who is nearer may have to take the card over.
+    While somebody has no year to spare on the way to a card, nobody dawdles: they may need every moment that
+    is left, or another who is nearer may have to take the card over. In the year of a card, and while
+    somebody needs more turns than there are years, everybody acts at once.
     """
-    if view.year is not None and _has_no_time_to_spare(view, view.year):
-        return MIN_THINKING_MS
-    share = view.seconds_per_year * 1000 / len(view.seats)
-    return int(min(max(share * SHARE_OF_YEAR_USED, MIN_THINKING_MS), MAX_THINKING_MS))
+    usual = view.seconds_per_year * 1000 / len(view.seats) * SHARE_OF_YEAR_USED
+    return min(
+        int(min(max(usual, MIN_THINKING_MS), MAX_THINKING_MS)),
+        MAX_THINKING_MS if view.year is None else _limit_thinking_ms(view, view.year),
+    )
 
 
-def _has_no_time_to_spare(view: View, year: int) -> bool:
+def _limit_thinking_ms(view: View, year: int) -> int:
+    """The longest thinking time that nobody has to fear."""
+    found = MAX_THINKING_MS
     for seat in view.seats:
         for shown in seat.cards:
             if shown.card is not None and not shown.done and seat.place is not None:
                 card, place = CARD_NUMBER[shown.card], PLACE_NUMBER[seat.place]
-                if YEAR_OF_CARD[card] - year <= STEPS[place * PLACES + PLACE_OF_CARD[card]]:
-                    return True
-    return False
+                turns = STEPS[place * PLACES + PLACE_OF_CARD[card]] + 1
+                years = YEAR_OF_CARD[card] + 1 - year
+                if years == 1 or years < turns <= MOST_TURNS_PER_YEAR * years:
+                    return HURRIED_THINKING_MS
+                if years <= turns:
+                    found = MIN_THINKING_MS
+    return found
 
 
 def _choose_for_own_cards(level: Level, s: State, seat: int, now: int, legal: list[int], rng: Random) -> int:
@@ -106,7 +121,7 @@ def _choose_for_team(
     seat: int,
     now: int,
     legal: list[int],
-    refused: team_bot.CardPairs,
+    refused: RefusedTrades,
     rng: Random,
 ) -> int:
     answer = team_bot.answer_offer(style, s, seat, now, refused, legal)
@@ -125,20 +140,6 @@ def _choose_for_team(
     return own_cards_bot.choose_turn(s, seat, now, legal) if action not in legal else action
 
 
-def list_declined_trades(past: tuple[Any, ...]) -> team_bot.CardPairs:
-    """The pairs of cards that were offered for each other and declined."""
-    waiting: dict[tuple[int, int], Offer] = {}
-    found = set()
-    for move in past:
-        match move.action:
-            case Offer(other):
-                waiting[move.seat, other] = move.action
-            case Decline(giver) if (giver, move.seat) in waiting:
-                offer = waiting[giver, move.seat]
-                found.add((CARD_NUMBER[offer.give], CARD_NUMBER[offer.take]))
-    return frozenset(found)
-
-
 def find_intent(situation: Situation, level: Level = "expert") -> Intent | None:
     """Where a player of this level goes next, and for which card; None if no card is left."""
     s, seat, now = situation.world, situation.seat, situation.now
@@ -147,7 +148,7 @@ def find_intent(situation: Situation, level: Level = "expert") -> Intent | None:
     plan = None
     if level in ("hard", "expert"):
         style = team_bot.EXPERT if level == "expert" else team_bot.HARD
-        plan = team_bot.find_team_plan(style, s, now, list_declined_trades(situation.past))
+        plan = team_bot.find_team_plan(style, s, now, find_refused_trades(s, situation.past, seat))
     card = own_cards_bot.find_next_card(describe_remaining_race(s, now), seat)
     by = [] if s.place[seat] < 0 else [s.place[seat]]
     if plan is not None and plan.hands[seat]:

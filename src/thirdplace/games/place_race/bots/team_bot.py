@@ -12,6 +12,7 @@ from random import Random
 from thirdplace.core.state import copy
 from thirdplace.games.place_race import rules
 from thirdplace.games.place_race.board import STEPS
+from thirdplace.games.place_race.bots.refused_trades import NO_REFUSALS, CardPairs, RefusedTrades
 from thirdplace.games.place_race.planning.bot_trades import Trade, apply_trades, cards_in
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget, clashes_at_pace
@@ -38,7 +39,6 @@ from thirdplace.games.place_race.state import (
 __all__ = [
     "EXPERT",
     "HARD",
-    "CardPairs",
     "Style",
     "answer_offer",
     "choose_before_start",
@@ -50,10 +50,9 @@ __all__ = [
 EARLY_FIRST = (True, False)
 """Plans in which players arrive early are tried first, because people are not always quick."""
 GIVE_UP_CHANCE = 0.2
-"""The chance to offer no more trades when all others are ready."""
-
-CardPairs = frozenset[tuple[int, int]]
-"""Pairs of cards that were offered for each other and declined."""
+"""The chance to offer no more trades when all others are ready,"""
+START_UNANSWERED_CHANCE = 0.1
+"""and the chance to wait no longer for their answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,25 +71,45 @@ SEARCH_BUDGET = 20_000
 """The budget of an expert's exhaustive search."""
 
 
-def find_team_plan(style: Style, s: State, now: int, refused: CardPairs = frozenset()) -> Plan | None:
+def find_team_plan(style: Style, s: State, now: int, refused: RefusedTrades = NO_REFUSALS) -> Plan | None:
     """A plan for everybody from now on; None if none is found."""
     return _find_plan_after_trades(style, s, now, refused, ())
 
 
 def _find_plan_after_trades(
-    style: Style, s: State, now: int, refused: CardPairs, trades: Sequence[Trade]
+    style: Style, s: State, now: int, refused: RefusedTrades, trades: Sequence[Trade]
 ) -> Plan | None:
-    """A plan for what is left once these trades are made."""
-    race = _trade_in_race(describe_remaining_race(s, now), trades)
+    """A plan for what is left once these trades are made.
+
+    It does without trades of the unwilling if that is possible; if not, they may change their minds.
+    """
+    plan = None
+    for unwilling in dict.fromkeys([refused.unwilling, 0]):
+        if plan is None:
+            plan = _find_plan_with_willing(style, s, now, refused.pairs, unwilling, trades)
+    return plan
+
+
+def _find_plan_with_willing(
+    style: Style, s: State, now: int, declined: CardPairs, unwilling: int, trades: Sequence[Trade]
+) -> Plan | None:
+    """A plan without other trades of the unwilling seats."""
+    race = _leave_out(_trade_in_race(describe_remaining_race(s, now), trades), unwilling)
     fixed = replace(race, starts=tuple(_possible_starts(s, seat, race) for seat in range(s.seats)))
     for known in dict.fromkeys([fixed, race]):  # starts that are chosen already are kept if possible
-        plan = _find_welcome_plan(style, known, refused)
+        plan = _find_welcome_plan(style, known, declined)
         if plan is not None:
             return plan
     if not style.is_thorough:
         return None
-    hurried = _trade_in_race(describe_remaining_race(s, now, pace=2), trades)
-    return _search_exhaustively(race) or _find_welcome_plan(style, hurried, refused)
+    hurried = _leave_out(_trade_in_race(describe_remaining_race(s, now, pace=2), trades), unwilling)
+    return _search_exhaustively(race) or _find_welcome_plan(style, hurried, declined)
+
+
+def _leave_out(race: RemainingRace, unwilling: int) -> RemainingRace:
+    """The race in which these seats keep their cards."""
+    kept = sum(hand for seat, hand in enumerate(race.hands) if unwilling >> seat & 1)
+    return replace(race, free=race.free & ~kept)
 
 
 def _trade_in_race(race: RemainingRace, trades: Sequence[Trade]) -> RemainingRace:
@@ -100,10 +119,10 @@ def _trade_in_race(race: RemainingRace, trades: Sequence[Trade]) -> RemainingRac
     return replace(race, hands=tuple(apply_trades(race.hands, trades)), free=race.free & ~moved)
 
 
-def _find_welcome_plan(style: Style, race: RemainingRace, refused: CardPairs) -> Plan | None:
+def _find_welcome_plan(style: Style, race: RemainingRace, declined: CardPairs) -> Plan | None:
     """A quick plan without trades that were declined, or else with them: people change their minds."""
-    plan = _find_quick_plan(style, race, refused)
-    return _find_quick_plan(style, race, frozenset()) if plan is None and refused else plan
+    plan = _find_quick_plan(style, race, declined)
+    return _find_quick_plan(style, race, frozenset()) if plan is None and declined else plan
 
 
 def _possible_starts(s: State, seat: int, race: RemainingRace) -> int:
@@ -111,13 +130,13 @@ def _possible_starts(s: State, seat: int, race: RemainingRace) -> int:
 
 
 @lru_cache(maxsize=200)
-def _find_quick_plan(style: Style, race: RemainingRace, refused: CardPairs) -> Plan | None:
+def _find_quick_plan(style: Style, race: RemainingRace, declined: CardPairs) -> Plan | None:
     """A plan that is found quickly. An expert's is ready for as many face-down cards as possible."""
     if not style.is_thorough:
         free = race.free if race.turn < 0 else 0
-        return find_plan(replace(race, pool=0, free=free), EARLY_FIRST, style.max_trades, refused)
+        return find_plan(replace(race, pool=0, free=free), EARLY_FIRST, style.max_trades, declined)
     for ready in _relax_unknown_cards(race):
-        plan = find_plan(ready, EARLY_FIRST, style.max_trades, refused)
+        plan = find_plan(ready, EARLY_FIRST, style.max_trades, declined)
         if plan is not None:
             return plan
     return None
@@ -148,7 +167,7 @@ def _search_exhaustively(race: RemainingRace) -> Plan | None:
 
 
 def answer_offer(
-    style: Style, s: State, seat: int, now: int, refused: CardPairs, legal: list[int]
+    style: Style, s: State, seat: int, now: int, refused: RefusedTrades, legal: list[int]
 ) -> int | None:
     """Accepts an offer that leaves the team a plan, or fewer clashes if there is none; declines others."""
     for giver in range(s.seats):
@@ -162,7 +181,7 @@ def answer_offer(
     return None
 
 
-def _helps_team(style: Style, s: State, now: int, refused: CardPairs, trade: Trade) -> bool:
+def _helps_team(style: Style, s: State, now: int, refused: RefusedTrades, trade: Trade) -> bool:
     before = find_team_plan(style, s, now, refused)
     if before is not None and {(trade.give, trade.take), (trade.take, trade.give)} & {
         (planned.give, planned.take) for planned in before.trades
@@ -190,14 +209,14 @@ def _encode_offer(trade: Trade, seat: int) -> int:
     return OFFER + trade.giver * PAIRS + trade.take * (CARDS + 1) + trade.give
 
 
-def _planned_trades_of(plan: Plan, seat: int, refused: CardPairs) -> list[Trade]:
+def _planned_trades_of(plan: Plan, seat: int, refused: RefusedTrades) -> list[Trade]:
     """The seat's trades of the plan, but for those that the other has declined. (One that the seat itself
     has declined may be in the plan by now: then it is its turn to offer it.)"""
     return [
         trade
         for trade in plan.trades
-        if (seat == trade.giver and (trade.give, trade.take) not in refused)
-        or (seat == trade.taker and (trade.take, trade.give) not in refused)
+        if (seat == trade.giver and (trade.give, trade.take) not in refused.pairs)
+        or (seat == trade.taker and (trade.take, trade.give) not in refused.pairs)
     ]
 
 
@@ -213,7 +232,7 @@ def _has_open_offer(s: State, seat: int, other: int) -> bool:
 # Before the timer.
 
 
-def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, rng: Random) -> int | None:
+def choose_before_start(style: Style, s: State, seat: int, refused: RefusedTrades, rng: Random) -> int | None:
     """Chooses the start of the plan, offers its trades, gets ready. None if there is no plan."""
     plan = find_team_plan(style, s, 0, refused)
     if plan is None:
@@ -226,7 +245,8 @@ def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, r
         if not may_trade_before_start(s.due, plan, trade):
             continue
         if _has_open_offer(s, seat, other):
-            return NOTHING if others_ready else READY  # a ready player makes no second offer
+            is_patient = others_ready and rng.random() >= START_UNANSWERED_CHANCE
+            return NOTHING if is_patient else READY  # a ready player makes no second offer
         if s.place[other] != plan.paths[other][0]:
             return NOTHING  # the other is not at its start yet
         if STEPS[s.place[seat] * PLACES + s.place[other]] <= 1 and not (
@@ -239,7 +259,7 @@ def choose_before_start(style: Style, s: State, seat: int, refused: CardPairs, r
 # In the race.
 
 
-def choose_offer(style: Style, s: State, seat: int, now: int, refused: CardPairs) -> int | None:
+def choose_offer(style: Style, s: State, seat: int, now: int, refused: RefusedTrades) -> int | None:
     """Offers a trade of the plan, if the two are neighbours."""
     if not style.is_thorough:
         return None
@@ -253,7 +273,7 @@ def choose_offer(style: Style, s: State, seat: int, now: int, refused: CardPairs
 
 
 def choose_turn(
-    style: Style, s: State, seat: int, now: int, refused: CardPairs, legal: list[int]
+    style: Style, s: State, seat: int, now: int, refused: RefusedTrades, legal: list[int]
 ) -> int | None:
     """The seat's action by the plan; None if there is no plan."""
     for action in legal:

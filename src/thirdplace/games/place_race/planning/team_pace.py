@@ -21,7 +21,6 @@ from thirdplace.games.place_race.state import PLACES, PLANNING, RACING, State
 
 __all__ = ["ImaginedTurns", "TurnLengths", "find_races_in_time", "imagine_turns", "measure_turns"]
 
-LAST_YEAR = max(YEAR_OF_CARD)
 USUAL_TURNS = (0.55, 0.55, 0.7, 0.85, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2, 1.5, 2.0, 2.0)
 """How long people in general take for a turn; 1 is a seat's share of a year."""
 TRUSTED_USUAL_TURNS = 8
@@ -101,11 +100,14 @@ def imagine_turns(s: State, now: int, lengths: TurnLengths) -> ImaginedTurns:
 
 
 def _list_due_years(s: State, now: int) -> list[bool]:
-    """By year of the race: whether a card that lies open is due then, and not turned in."""
-    years = [False] * (LAST_YEAR + 1 - s.start_year)
-    for hand in describe_remaining_race(s, now).hands:
-        for card in cards_in(hand):
-            years[YEAR_OF_CARD[card] - s.start_year] = True
+    """By year of the race, up to that of the last card: whether one that lies open is due then, and not
+    turned in."""
+    race = describe_remaining_race(s, now)
+    cards = [card for hand in race.hands for card in cards_in(hand)]
+    last = max([YEAR_OF_CARD[card] for card in [*cards, *cards_in(race.pool)]], default=s.start_year - 1)
+    years = [False] * (last + 1 - s.start_year)
+    for card in cards:
+        years[YEAR_OF_CARD[card] - s.start_year] = True
     return years
 
 

@@ -2,7 +2,8 @@
 
 It is 1 if there is a plan with one turn per player and year, and the team acts at that pace. If cards are
 face down, that chance is the share of sampled worlds with a plan. People are not always that quick: how
-often such a team turns in everything in time follows from how long its turns have taken (team_pace.py).
+often such a team turns in everything in time follows from how long its turns have taken (team_pace.py), and
+from how often that came true (win_chance_calibration.py).
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, Se
 from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
 from thirdplace.games.place_race.planning.team_pace import ImaginedTurns, find_races_in_time
 from thirdplace.games.place_race.planning.team_planner import Plan, find_plan
+from thirdplace.games.place_race.planning.win_chance_calibration import calibrate_share
 from thirdplace.games.place_race.state import OVER, State
 
 __all__ = ["WinChance", "estimate_win_chance"]
@@ -56,7 +58,7 @@ def estimate_win_chance(s: State, now: int, turns: ImaginedTurns | None = None) 
     if turns is None or planned == 0.0:
         return WinChance(planned, why, planned, [])
     in_time = find_races_in_time(s, hands, race.pool, turns)
-    share = sum(in_time) / len(in_time)
+    share = calibrate_share(sum(in_time), len(in_time), s.seats)
     return WinChance(share if why == "hurry" else planned * share, why, planned, in_time)
 
 

@@ -12,6 +12,8 @@ from thirdplace.core.state import copy
 from thirdplace.games.place_race import GAME, bots, rules
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn
 from thirdplace.games.place_race.board import CARD_NUMBER
+from thirdplace.games.place_race.bots.refused_trades import RefusedTrades, find_refused_trades
+from thirdplace.games.place_race.bots.team_bot import EXPERT, find_team_plan
 from thirdplace.games.place_race.tests.race_table import (
     PEOPLE,
     clock_ms_of_year,
@@ -146,8 +148,83 @@ def test_what_was_turned_down_is_not_offered_again() -> None:
     assert isinstance(first, Offer)
     table.do(0, first)
     play_lines(table, "Ben: decline 0")
-    assert bots.list_declined_trades(table.past(0)) == {(CARD_NUMBER[first.give], CARD_NUMBER[first.take])}
+    refused = find_refused_trades(table.state, table.past(0), 0)
+    assert refused == RefusedTrades(frozenset({(CARD_NUMBER[first.give], CARD_NUMBER[first.take])}), 0)
     assert choose_for(table, "Aroha") != first
+
+
+def unwilling_seats(table: Match, seat: int = 0) -> int:
+    return find_refused_trades(table.state, table.past(seat), seat).unwilling
+
+
+def offer_and_decline(table: Match, *offers: str) -> None:
+    for offer in offers:
+        giver, _, _ = offer.partition(":")
+        play_lines(table, offer)
+        other = "Ben" if giver == "Aroha" else "Aroha"
+        play_lines(table, f"{other}: decline {PEOPLE.index(giver)}")
+
+
+ASKED_TWICE = ("Aroha: offer 1 waitangi-1840 napier-1931", "Aroha: offer 1 auckland-1840 napier-1931")
+
+
+def test_who_refuses_twice_is_thought_not_to_trade_until_it_does() -> None:
+    table = new_game(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    play_lines(table, "Aroha: start napier", "Ben: start napier")
+    offer_and_decline(table, ASKED_TWICE[0])
+    assert unwilling_seats(table) == 0
+    offer_and_decline(table, ASKED_TWICE[1])
+    assert unwilling_seats(table) == 0b10
+    assert unwilling_seats(table, 1) == 0, "who has declined bad offers knows that it would trade"
+    play_lines(table, "Ben: offer 0 napier-1931 waitangi-1840")
+    assert unwilling_seats(table) == 0
+
+
+def test_nobody_is_blamed_for_refusing_what_oneself_refuses() -> None:
+    table = new_game(
+        3, hands="waitangi-1840 auckland-1840 / napier-1931 / nelson-1870 picton-1962", late=None
+    )
+    play_lines(table, "Aroha: start napier", "Ben: start napier", "Clara: start napier")
+    offer_and_decline(table, *ASKED_TWICE)
+    assert unwilling_seats(table, 2) == 0b10
+    play_lines(table, "Aroha: offer 2 auckland-1840 nelson-1870", "Clara: decline 0")
+    assert unwilling_seats(table, 2) == 0, "Aroha’s offers are bad, Clara thinks"
+
+
+def test_who_takes_its_turns_beside_an_offer_has_refused_it() -> None:
+    table = new_game(hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870")
+    start_race(table, "napier", "napier")
+    play_lines(table, "Aroha: offer 1 waitangi-1840 napier-1931")
+    for turns, unwilling in ((1, 0), (2, 0), (3, 0), (4, 0b10)):
+        play_lines(table, "Aroha: skip", "Ben: skip")
+        refused = find_refused_trades(table.state, table.past(0), 0)
+        assert (bool(refused.pairs), refused.unwilling) == (turns > 1, unwilling), turns
+
+
+def test_plans_do_without_trades_of_the_unwilling_if_possible() -> None:
+    """Two cards of Aroha's clash, and Ben is as near as Clara; but one of them never trades."""
+    table = new_game(
+        3,
+        hands="waitangi-1840 auckland-1840 / napier-1931 nelson-1870 / masterton-1961 kaikoura-1945",
+        late=None,
+    )
+    play_lines(table, "Aroha: start napier", "Ben: start napier", "Clara: start napier")
+    for unwilling, partner in ((0b010, 2), (0b100, 1)):
+        plan = find_team_plan(EXPERT, table.state, 0, RefusedTrades(frozenset(), unwilling))
+        assert plan is not None
+        assert {seat for trade in plan.trades for seat in (trade.giver, trade.taker)} == {0, partner}
+    plan = find_team_plan(EXPERT, table.state, 0, RefusedTrades(frozenset(), 0b110))
+    assert plan is not None, "people change their minds"
+    assert plan.trades
+
+
+def test_computer_players_act_at_once_while_years_are_short() -> None:
+    table = new_game(hands="waitangi-1840 / nelson-1870")
+    start_race(table, "auckland", "nelson")
+    years = (1830, 1837.9, 1838, 1839, 1839.9, 1840, 1840.9)
+    times = [bots.thinking_time_ms(table.view(None, clock_ms_of_year(table, year))) for year in years]
+    usual, late, hurried = int(750 * bots.SHARE_OF_YEAR_USED), 60, 20
+    assert times == [usual, usual, late, hurried, hurried, hurried, hurried]
 
 
 def test_bots_start_even_if_it_is_hopeless() -> None:

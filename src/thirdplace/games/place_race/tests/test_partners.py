@@ -34,6 +34,17 @@ def test_experts_hurry_if_somebody_has_no_year_to_spare() -> None:
     assert won or moment is None or moment.when == "before"
 
 
+@pytest.mark.parametrize(
+    ("seats", "number", "partner"),
+    [(4, 218, "refusing"), (4, 218, "silent"), (3, 279, "refusing"), (2, 248, "refusing")],
+)
+def test_experts_win_with_a_person_who_never_trades(seats: int, number: int, partner: Partner) -> None:
+    """In 218 they stop asking while there is another way. In the others every moment counts: somebody needs
+    more turns than there are years, or a year ends while a card is due."""
+    race = PersonAndExperts(Match(GAME, seats, seed=f"partner {number}"), partner, random.Random(number))
+    assert race.play()
+
+
 def test_whose_loss_it_is_is_told() -> None:
     """Experts that take years for a turn lose what the person left winnable."""
 

@@ -3,8 +3,9 @@
 import pytest
 
 from thirdplace.core.match import Match
+from thirdplace.core.parts.coach import advise, random_from
 from thirdplace.games.place_race import GAME
-from thirdplace.games.place_race.benchmarks.dawdlers import DawdlingTeam, Speed, play_cases
+from thirdplace.games.place_race.benchmarks.dawdlers import DawdlingTeam, Speed, estimate_best, play_cases
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
 from thirdplace.games.place_race.planning.team_pace import (
     ImaginedTurns,
@@ -13,6 +14,7 @@ from thirdplace.games.place_race.planning.team_pace import (
     imagine_turns,
     measure_turns,
 )
+from thirdplace.games.place_race.planning.win_chance_calibration import calibrate_share
 from thirdplace.games.place_race.tests.race_table import (
     clock_ms_of_year,
     new_game,
@@ -79,3 +81,25 @@ def test_the_benchmark_asks_in_races_at_the_speed_it_says() -> None:
     found = list(play_cases(2, 4, "a test", 6))
     assert found
     assert all(one.speed == Speed("missed", 15) and 0 <= one.case.said <= 1 for one in found)
+
+
+def test_the_benchmark_compares_what_the_coach_says() -> None:
+    table = race_of_two()
+    play_lines(table, "Aroha: move waitangi @1832", "Ben: skip @1833")
+    situation = table.situation(0, clock_ms_of_year(table, 1834))
+    said = estimate_best(situation, random_from("a test"))
+    assert said is not None
+    assert said.chance == advise(situation, random_from("a test")).rated[0].chance
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_more_races_in_time_are_a_better_chance_and_none_is_quite_sure(seats: int) -> None:
+    said = [calibrate_share(won, 120, seats) for won in range(121)]
+    assert said == sorted(said)
+    assert len(set(said)) == 121
+    assert 0 < said[0] < 0.04
+    assert 0.97 < said[-1] < 1
+
+
+def test_nobody_can_help_out_a_pair() -> None:
+    assert calibrate_share(60, 120, 2) < calibrate_share(60, 120, 3) - 0.1
