@@ -168,7 +168,7 @@ def _lesson_data(options: Options, seed: int, say: Say) -> dict[str, Any]:
 
 
 def _count_open_places(plan: list[PlanStep], places: int) -> list[int]:
-    """After each step of the plan, how many places still wait for a digit; if none does, the number is made."""
+    """How many places wait for a digit after each step of the plan; if none does, the number is made."""
     written = accumulate(SLOT_NAMES.index(one.slot) < GARBAGE for one in plan)
     return [places - count for count in written]
 

@@ -166,7 +166,7 @@ def test_tiles_cover_the_board_and_overlap(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_says_on_whose_strips_it_is_glued(lang: str) -> None:
-    """The first one on none; the others on those of their left and their upper neighbour, if they have one."""
+    """The first one on none, the others on those of their left and upper neighbours, if they have them."""
     cut = cut_into_tiles(LAYOUTS["tiles"])
     names = {(tile.column, tile.row): tile.name for tile in cut}
     say = text_for(lang, RACE)

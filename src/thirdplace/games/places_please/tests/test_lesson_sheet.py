@@ -53,7 +53,7 @@ def test_answers_fit_the_die_and_the_goal(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_expected_any_more_once_the_number_is_made(lang: str) -> None:
-    """The last digit goes where a place is left, and with a second garbage space even before the last roll."""
+    """With the last digit, or before it, if what is left then is a garbage space."""
     say = text_for(lang, GAME)
     hope = re.sub(r"\s", "", say("sheet-lesson-expected", number=0).split("0")[0])
     for garbage, steps in ((1, 5), (2, 6)):
