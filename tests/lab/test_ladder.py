@@ -24,7 +24,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner
 from thirdplace.lab.chunks.local_runners import ProcessRunner
-from thirdplace.lab.ladder import bot_process, http_bots
+from thirdplace.lab.ladder import bot_limits, bot_process, http_bots
 from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
@@ -80,6 +80,19 @@ class Cheats:
 class Sleeps:
     def choose(self, situation, rng):
         return None
+
+class Loads:
+    # Is ready only after more time than a decision may take.
+    pause = 1.3
+
+    def __init__(self):
+        time.sleep(self.pause)
+
+    def choose(self, situation, rng):
+        return situation.legal()[0]
+
+class NeverReady(Loads):
+    pause = 60
 
 class Chooseless:
     pass
@@ -368,6 +381,16 @@ def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
     assert standings.estimate_share(0, 1) is not None
 
 
+def test_a_class_has_time_to_be_ready_before_its_first_decision() -> None:
+    standings = play_whole_plan(make_plan(*class_bots("Anything", "Loads"), limit=1.0, rounds=1))
+    assert not standings.failures
+
+
+def test_a_class_that_is_never_ready_is_too_slow() -> None:
+    standings = play_whole_plan(make_plan(*class_bots("Anything", "NeverReady"), limit=0.2, rounds=1))
+    assert standings.count_failures(1) == {"slow": 2}
+
+
 @pytest.mark.parametrize(
     ("source", "trouble", "why"),
     [
@@ -383,7 +406,7 @@ def test_a_class_that_does_not_come_to_an_end_is_broken_off() -> None:
 def test_a_program_that_fails_is_told_of_and_ended(
     source: str, trouble: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_process, "FIRST_ANSWER_FACTOR", 0.0)
+    monkeypatch.setattr(bot_limits, "START_FACTOR", 0.0)
     limit = 0.3 if trouble == "slow" else 20.0
     started: list[bot_process.BotProcess] = []
     begin = bot_process.BotProcess.__init__

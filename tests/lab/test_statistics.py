@@ -3,13 +3,19 @@
 import numpy as np
 import pytest
 
-from thirdplace.lab.results.estimates import make_table
-from thirdplace.lab.results.report_structs import LabelText
+from thirdplace.core.simulations.simulation import Layout, Measure
+from thirdplace.lab.results.estimates import estimate_at, make_table
+from thirdplace.lab.results.luck_table import make_luck_tables
+from thirdplace.lab.results.report_structs import Estimate, LabelText
+from thirdplace.lab.simulation.tally import LUCK_UNITS, PLAYER, WIN_UNITS
 from thirdplace.lab.simulation.tally_arrays import Tally
 from thirdplace.lab.statistics.exact_share import TAIL, widest_miss
 from thirdplace.lab.statistics.holm import adjust_by_holm
 from thirdplace.lab.statistics.jackknife import Array, BlockSums, Measured, jackknife
+from thirdplace.lab.statistics.share_interval import share_interval
 from thirdplace.lab.statistics.student import student_quantile, two_sided_p
+from thirdplace.lab_report.report_words import format_estimate
+from thirdplace.text import text_for
 
 
 def shares(sums: BlockSums) -> Array:
@@ -105,3 +111,48 @@ def test_a_difference_of_nothing_in_few_deals_may_still_be_one() -> None:
     only = found.rows[0].estimate
     assert [only.low, only.high] == pytest.approx([-0.0362, 0.0362], abs=1e-4)
     assert only.p == 1.0
+
+
+@pytest.mark.parametrize("odds", [0.002, 0.01, 0.5, 0.998])
+def test_intervals_of_shares_hold_the_truth_near_0_and_1_too(odds: float) -> None:
+    """900 deals: with odds of 1 in 500, some runs see none, and a symmetric interval would reach below 0."""
+    chance = np.random.default_rng(11)
+    missed = 0
+    for _ in range(400):
+        measured = jackknife(BlockSums(draw_tally(chance, [odds, 1 - odds], 30, 30)), shares)
+        found = estimate_at(measured, 0, deals=900)
+        assert 0.0 <= found.low <= found.value <= found.high <= 1.0
+        assert found.low < found.high
+        missed += not found.low <= odds <= found.high
+    assert missed <= 34  # 20 are expected
+
+
+def test_a_single_block_says_nothing_about_the_interval() -> None:
+    assert share_interval(0.3, 0.0, float("inf")) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_skill_that_is_not_seen_is_not_known_to_be_none(seed: int) -> None:
+    """Players who are as good as each other: half the time, their skill is estimated as less than nothing."""
+    chance = np.random.default_rng(seed)
+    blocks, deals, seats = 40, 10, 4
+    winners = chance.integers(seats, size=(blocks, deals, seats))
+    wins = np.stack([(winners == player).sum((1, 2)) * WIN_UNITS for player in range(seats)], axis=1)
+    by_deal = np.stack([(winners == player).sum(2) for player in range(seats)], axis=2)
+    tally: Tally = {
+        "games": np.full(blocks, deals * seats),
+        f"wins/{PLAYER}": wins,
+        "square": np.full(blocks, deals * seats * LUCK_UNITS**2),
+        "square/deal": (by_deal**2).sum((1, 2)) * LUCK_UNITS**2,
+    }
+    layout = Layout(seats, team=False, score=Measure("score", "seat", 1))
+    (table,) = make_luck_tables(layout, BlockSums(tally), seats)
+    for row in table.rows:
+        assert 0.0 <= row.estimate.low <= row.estimate.value <= row.estimate.high <= 1.0
+        assert row.estimate.low < row.estimate.high
+
+
+def test_no_printed_share_is_certain() -> None:
+    say = text_for("en")
+    none = Estimate(0.0, 0.0, widest_miss(1_000_000))
+    assert format_estimate(none, "share", say) == "0.00% ±0.01"

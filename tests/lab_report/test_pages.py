@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from pypdfium2 import PdfDocument
+from support.paper import pdf_pages
 from support.sample_report import fair_report, sample_report
 
 from thirdplace.lab.results.report_structs import LabReport
@@ -125,8 +125,7 @@ def test_the_same_run_gives_the_same_bytes(tmp_path: Path, ending: str) -> None:
 def test_the_pdf_has_the_summary_and_the_command(tmp_path: Path) -> None:
     file = tmp_path / "report.pdf"
     write(sample_report(), "en", file)
-    document = PdfDocument(file)
-    text = "\n".join(document[number].get_textpage().get_text_bounded() for number in range(len(document)))
+    text = "\n".join(page.text for page in pdf_pages(file.read_bytes()))
     assert "What stands out" in text
     assert "−5.0" in text
     assert "thirdplace lab sample" in text

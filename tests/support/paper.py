@@ -1,6 +1,7 @@
 """A PDF as tests look at it: its pages, what can be read on them, and how they look."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from functools import cached_property
 from pathlib import Path
 
@@ -19,33 +20,43 @@ DOTS = 100
 
 
 class PdfPage:
-    """One page."""
+    """One page. The document is opened for each look at it, and closed again: pages are kept by caches of
+    tests until the program ends, and by then pdfium is gone."""
 
-    def __init__(self, page: pdfium.PdfPage) -> None:
-        self._page = page
-        self.width, self.height = (side / MM for side in page.get_size())
-        """In mm."""
+    def __init__(self, made: bytes, number: int) -> None:
+        self._made, self._number = made, number
+        with self._open() as page:
+            self.width, self.height = (side / MM for side in page.get_size())
+            """In mm."""
+
+    @contextmanager
+    def _open(self) -> Iterator[pdfium.PdfPage]:
+        with closing(pdfium.PdfDocument(self._made)) as document:
+            yield document[self._number]
 
     @cached_property
     def text(self) -> str:
         """As one would copy it: words that a line parts are whole."""
-        return " ".join(self._page.get_textpage().get_text_range().replace("\ufffe", "").split())
+        with self._open() as page:
+            return " ".join(page.get_textpage().get_text_range().replace("\ufffe", "").split())
 
     @cached_property
     def letters_with_positions(self) -> list[tuple[str, float, float, float, float]]:
         """Each that is seen, and where it stands, in mm: left, top, right, bottom."""
-        page = self._page.get_textpage()
         found = []
-        for number in range(page.count_chars()):
-            letter = page.get_text_range(number, 1)
-            left, bottom, right, top = (side / MM for side in page.get_charbox(number))
-            if letter.strip() and right > left:
-                found.append((letter, left, self.height - top, right, self.height - bottom))
+        with self._open() as page:
+            text = page.get_textpage()
+            for number in range(text.count_chars()):
+                letter = text.get_text_range(number, 1)
+                left, bottom, right, top = (side / MM for side in text.get_charbox(number))
+                if letter.strip() and right > left:
+                    found.append((letter, left, self.height - top, right, self.height - bottom))
         return found
 
     @cached_property
     def picture(self) -> Image.Image:
-        image: Image.Image = self._page.render(scale=DOTS / 72).to_pil().convert("L")
+        with self._open() as page:
+            image: Image.Image = page.render(scale=DOTS / 72).to_pil().convert("L")
         return image
 
     def margins(self) -> tuple[float, float, float, float]:
@@ -67,40 +78,44 @@ class PdfPage:
     def text_runs(self) -> list[tuple[float, float, float, str]]:
         """Each run of text: left edge, distance from the foot of the page, height (in mm), and face."""
         found = []
-        for part in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
-            left, bottom, _, top = (side / MM for side in part.get_bounds())
-            buffer = (raw.c_char * 100)()
-            raw.FPDFFont_GetBaseFontName(raw.FPDFTextObj_GetFont(part.raw), buffer, len(buffer))
-            found.append((left, bottom, top - bottom, buffer.value.decode()))
+        with self._open() as page:
+            for part in page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
+                left, bottom, _, top = (side / MM for side in part.get_bounds())
+                buffer = (raw.c_char * 100)()
+                raw.FPDFFont_GetBaseFontName(raw.FPDFTextObj_GetFont(part.raw), buffer, len(buffer))
+                found.append((left, bottom, top - bottom, buffer.value.decode()))
         return found
 
     def links(self) -> set[str]:
         """The addresses that can be clicked."""
         found = set()
-        document, page = self._page.pdf.raw, self._page.raw
         position, link = raw.c_int(0), raw.FPDF_LINK()
-        while raw.FPDFLink_Enumerate(page, position, link):
-            action = raw.FPDFLink_GetAction(link)
-            size = raw.FPDFAction_GetURIPath(document, action, None, 0)
-            if size:
-                buffer = raw.create_string_buffer(size)
-                raw.FPDFAction_GetURIPath(document, action, buffer, size)
-                found.add(buffer.value.decode())
+        with self._open() as page:
+            while raw.FPDFLink_Enumerate(page.raw, position, link):
+                action = raw.FPDFLink_GetAction(link)
+                size = raw.FPDFAction_GetURIPath(page.pdf.raw, action, None, 0)
+                if size:
+                    buffer = raw.create_string_buffer(size)
+                    raw.FPDFAction_GetURIPath(page.pdf.raw, action, buffer, size)
+                    found.add(buffer.value.decode())
         return found
 
     def fonts(self) -> dict[str, bool]:
         """By name: is it embedded?"""
         found = {}
-        for part in self._page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
-            font = raw.FPDFTextObj_GetFont(part.raw)
-            buffer = (raw.c_char * 100)()
-            raw.FPDFFont_GetBaseFontName(font, buffer, len(buffer))
-            found[buffer.value.decode()] = raw.FPDFFont_GetIsEmbedded(font) == 1
+        with self._open() as page:
+            for part in page.get_objects(filter=[raw.FPDF_PAGEOBJ_TEXT], max_depth=8):
+                font = raw.FPDFTextObj_GetFont(part.raw)
+                buffer = (raw.c_char * 100)()
+                raw.FPDFFont_GetBaseFontName(font, buffer, len(buffer))
+                found[buffer.value.decode()] = raw.FPDFFont_GetIsEmbedded(font) == 1
         return found
 
 
 def pdf_pages(made: bytes) -> list[PdfPage]:
-    return [PdfPage(page) for page in pdfium.PdfDocument(made)]
+    with closing(pdfium.PdfDocument(made)) as document:
+        count = len(document)
+    return [PdfPage(made, number) for number in range(count)]
 
 
 Command = Callable[..., tuple[int, str, str]]

@@ -19,7 +19,7 @@ from thirdplace.lab.chunks.chunk_runner import ChunkRunner
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, make_run_of
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.results.balance_tables import list_factors, win_shares
-from thirdplace.lab.results.estimates import make_table
+from thirdplace.lab.results.estimates import make_table, widest_half
 from thirdplace.lab.results.report_structs import Estimate, Finding, SearchReport
 from thirdplace.lab.simulation.play_chunk import layout_of
 from thirdplace.lab.simulation.tally import SEAT
@@ -129,10 +129,10 @@ def _measure_spread(run: LabRun, place: int) -> Estimate:
     """How far the share farthest from an equal one is away, with the interval of that share."""
     setting, layout = run.plan.settings[place], layout_of(run.plan.game, run.plan.settings[place])
     key = [key for key, _ in list_factors(layout, rotates=False, only_steering=True)][-1]
-    shares = Measured(win_shares(BlockSums(run.keepers[place].tally()), key))
+    sums = BlockSums(run.keepers[place].tally())
+    shares = Measured(win_shares(sums, key))
     away = np.abs(shares.value - 1 / setting.seats)
-    worst = int(np.argmax(away))
-    value, half = float(away[worst]), float(np.max(shares.half_width))
+    value, half = float(np.max(away)), widest_half(shares, int(sums.total("games")) // len(setting.lineups))
     return Estimate(value, max(0.0, value - half), value + half)
 
 
@@ -152,11 +152,17 @@ def _verify_changes(
 ) -> list[Finding]:
     found = []
     for change, (run, place) in zip(changes, _play_changes(request, changes, runner)[1:], strict=True):
-        layout = layout_of(run.plan.game, run.plan.settings[place])
+        setting = run.plan.settings[place]
+        layout = layout_of(run.plan.game, setting)
         sums = BlockSums(run.keepers[place].tally())
         tables = tuple(
             make_table(
-                f"wins/{key}", "share", names, Measured(win_shares(sums, key)), expected=1 / layout.seats
+                f"wins/{key}",
+                "share",
+                names,
+                Measured(win_shares(sums, key)),
+                expected=1 / layout.seats,
+                deals=int(sums.total("games")) // len(setting.lineups),
             )
             for key, names in list_factors(layout, rotates=False, only_steering=True)
         )

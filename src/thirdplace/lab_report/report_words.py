@@ -24,6 +24,8 @@ __all__ = [
 ]
 
 NOT_BY_CHANCE = 0.05
+LEAST_SHOWN = 0.01
+"""Per cent: the narrowest interval of a share that two decimals can tell."""
 MINUS = "−"
 
 
@@ -69,7 +71,8 @@ def format_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference:
     half = half_width(estimate)
     if unit == "share":
         message = "lab-share-difference" if is_difference else "lab-share"
-        return say(message, value=format_number(100 * estimate.value, 2), half=format_number(100 * half, 2))
+        shown = max(LEAST_SHOWN, 100 * half) if half > 0 else half  # ±0.00 would look as if it were certain
+        return say(message, value=format_number(100 * estimate.value, 2), half=format_number(shown, 2))
     return say("lab-number", value=format_number(estimate.value, 2), half=format_number(half, 2))
 
 

@@ -38,6 +38,8 @@ SHEETS = (
 FIVE_TOKENS_IN_BOX = 12  # PB18: the rest of what is in the box are ones
 HIGHEST_BID, MOST_PRICES = 16, 8
 """Of the aid's table of prices: the highest bid, and how many prices it has room for."""
+MOST_REMOVED_NAMED = 6
+"""Of buildings in a step of the aid's setup."""
 SHARE_SIGNS = ("0", "¼", "½", "¾", "1")
 
 
@@ -101,7 +103,9 @@ def _aid_data(options: Options, say: Say) -> dict[str, Any]:
             "name": say("paper-aid-setup"),
             "steps": [
                 _name_start_tokens(options, say),
-                *(named(f"setup-{step}") for step in ("projects", "cards", "deck", "first")),
+                named("setup-projects"),
+                *_name_removed_buildings(options, say),
+                *(named(f"setup-{step}") for step in ("cards", "deck", "first")),
             ],
             "table": make_setup_table(options, say),
             "layout": "wordy",
@@ -117,11 +121,32 @@ def _name_start_tokens(options: Options, say: Say) -> dict[str, str]:
     return {"id": "setup-tokens", "name": say("paper-aid-setup-tokens"), "text": told}
 
 
+def _name_removed_buildings(options: Options, say: Say) -> list[dict[str, str]]:
+    """A step for whoever has the box: which cards these rules do not use."""
+    removed = options.removed_buildings
+    if not removed:
+        return []
+    if len(removed) > MOST_REMOVED_NAMED:
+        told = say("paper-aid-setup-removed.many", count=len(removed))
+    else:
+        names = ", ".join(say(f"card-{card}") for card in removed)
+        told = say("paper-aid-setup-removed.text", names=names)
+    return [{"id": "setup-removed", "name": say("paper-aid-setup-removed"), "text": told}]
+
+
 def _name_other_bids(options: Options, say: Say) -> dict[str, str]:
     """What bidders pay who are not the highest (PB11)."""
-    usual = options.outbid_quarters == rules.OUTBID_QUARTERS
-    told = say("paper-aid-others.text" if usual else f"option-outbid_quarters-{options.outbid_quarters}")
+    share = say(f"option-outbid_quarters-{options.outbid_quarters}")
+    if options.outbid_quarters == rules.OUTBID_QUARTERS:
+        told = say("paper-aid-others.text")
+    else:
+        told = say("paper-aid-others.share", share=share) if _has_price_table(options) else share
     return {"id": "others", "name": say("paper-aid-others"), "text": told}
+
+
+def _has_price_table(options: Options) -> bool:
+    """Whether there is something to work out: not if they pay nothing, or all."""
+    return 0 < options.outbid_quarters < len(SHARE_SIGNS) - 1
 
 
 def _name_share(options: Options, say: Say) -> str:
@@ -131,6 +156,8 @@ def _name_share(options: Options, say: Say) -> str:
 
 def _list_outbid_prices(options: Options) -> list[dict[str, str]]:
     """For each price of a bid that is not the highest (PB11), the highest bid that costs it."""
+    if not _has_price_table(options):
+        return []
     highest = {}
     for bid in range(1, HIGHEST_BID + 1):
         highest[rules.price_if_outbid(bid, options.outbid_quarters)] = bid

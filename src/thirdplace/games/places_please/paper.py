@@ -1,5 +1,6 @@
 """Places, Please on paper: boards to write on, the score sheet, and a lesson about place value."""
 
+from itertools import accumulate
 from typing import Any
 
 from thirdplace.core.chance import Chance, shuffle
@@ -154,15 +155,22 @@ def _lesson_data(options: Options, seed: int, say: Say) -> dict[str, Any]:
                 "roll": one.roll,
                 "slot": say(f"slot-{one.slot}"),
                 "why": " ".join([in_words(one.why, say, ()), *_describe_equal_places(one, say)]),
-                "after": _describe_expected(options, one.after, say),
+                "after": _describe_expected(options, one.after, say) if open_places else "",
             }
-            for one in plan
+            for one, open_places in zip(plan, _count_open_places(plan, len(weights)), strict=True)
         ],
+        "as_good": say("sheet-lesson-as-good") if any(one.also for one in plan) else "",
         "made": say(
             "sheet-lesson-made", number=_join_digits([kept[SLOT_NAMES[s]] for s in slots if s < GARBAGE])
         ),
         "hints": [say(f"sheet-lesson-hint-{hint}") for hint in (first_hint, "2", "3")],
     }
+
+
+def _count_open_places(plan: list[PlanStep], places: int) -> list[int]:
+    """How many places wait for a digit after each step of the plan; if none does, the number is made."""
+    written = accumulate(SLOT_NAMES.index(one.slot) < GARBAGE for one in plan)
+    return [places - count for count in written]
 
 
 def _describe_expected(options: Options, after: float, say: Say) -> str:

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 from thirdplace.core.game import Level
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
+from thirdplace.lab.ladder.bot_limits import BotLimits
 from thirdplace.lab.ladder.bot_specs import load_bot_class
 
 __all__ = ["HARMLESS_FAILURES", "BotFailed", "ClassPlayer", "FailureKind", "LevelPlayer", "Player"]
@@ -117,20 +118,20 @@ class _TimeIsUp(BaseException):
 class ClassPlayer(_InProcessPlayer):
     """A foreign class: a new object for each seat of each game, so that nothing is carried over."""
 
-    def __init__(self, match: Match, seat: int, rng: Random, what: str, limit: float) -> None:
+    def __init__(self, match: Match, seat: int, rng: Random, what: str, limits: BotLimits) -> None:
         super().__init__(match, seat, rng)
-        self._limit = limit
+        self._limits = limits
         self._class_path = what
         self._bot: Any = None
 
     def choose(self, *, urgent: bool) -> Any:
         situation = self._match.situation(self._seat)
         try:
-            with _time_limit(self._limit):
-                if self._bot is None:
+            if self._bot is None:
+                with _time_limit(self._limits.start_s):
                     self._bot = load_bot_class(self._class_path)()
-                with self._measure_time():
-                    return self._bot.choose(situation, self._rng)
+            with _time_limit(self._limits.decision_s), self._measure_time():
+                return self._bot.choose(situation, self._rng)
         except _TimeIsUp:
             raise BotFailed("slow") from None
         except KeyboardInterrupt:

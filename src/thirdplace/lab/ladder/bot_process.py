@@ -9,17 +9,17 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 
+from thirdplace.lab.ladder.bot_limits import BotLimits
 from thirdplace.lab.ladder.bot_players import BotFailed
 
 if os.name == "posix":
     from thirdplace.lab.ladder import bot_guard
 
-__all__ = ["SHUTDOWN_S", "BotProcess", "ProgramLimits"]
+__all__ = ["SHUTDOWN_S", "BotProcess"]
 
 SHUTDOWN_S = 1.0
 """Seconds for a program to end by itself before it is killed."""
@@ -31,24 +31,7 @@ ERROR_TAIL_BYTES = 4096
 ERROR_CHUNK_BYTES = 64 * 1024
 ERROR_PAUSE_S = 0.005
 """Pause after a full chunk of standard error, so that a flood of it takes no time from the game."""
-FIRST_ANSWER_FACTOR = 2.0
-LONGEST_START_S = 20.0
 GUARD_FILE = str(Path(__file__).with_name("bot_guard.py"))
-
-
-@dataclass(frozen=True, slots=True)
-class ProgramLimits:
-    """What a program may take."""
-
-    decision_s: float
-    """Seconds for a decision."""
-    memory_mb: int = 0
-    """For all its processes together; 0: no limit."""
-
-    @property
-    def start_s(self) -> float:
-        """Seconds to start, in addition to the time for the first decision."""
-        return min(LONGEST_START_S, FIRST_ANSWER_FACTOR * self.decision_s)
 
 
 class BotProcess:
@@ -57,7 +40,7 @@ class BotProcess:
     def __init__(
         self,
         command: str,
-        limits: ProgramLimits,
+        limits: BotLimits,
         arguments: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
     ) -> None:

@@ -17,8 +17,9 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.step import Step
+from thirdplace.lab.ladder.bot_limits import BotLimits
 from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
-from thirdplace.lab.ladder.bot_process import SHUTDOWN_S, BotProcess, ProgramLimits
+from thirdplace.lab.ladder.bot_process import SHUTDOWN_S, BotProcess
 from thirdplace.lab.ladder.seat_feed import SeatFeed
 
 __all__ = ["HttpBotPlayer", "HttpBotServer"]
@@ -196,7 +197,7 @@ class HttpBotPlayer:
         server: HttpBotServer,
         table: str,
         command: str,
-        limits: ProgramLimits,
+        limits: BotLimits,
     ) -> None:
         self.seconds_taken: float | None = None
         self._feed = feed

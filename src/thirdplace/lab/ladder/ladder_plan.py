@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from thirdplace.core.registry import find_game
+from thirdplace.lab.ladder.bot_limits import BotLimits
 from thirdplace.lab.ladder.bot_players import FailureKind
-from thirdplace.lab.ladder.bot_process import ProgramLimits
 from thirdplace.lab.ladder.bot_specs import BotSpec
 from thirdplace.lab.ladder.matchups import Matchup, deals_needed, list_matchups
 
@@ -29,8 +29,8 @@ class LadderPlan:
     """For each program, with its child processes; 0: no limit."""
 
     @property
-    def program_limits(self) -> ProgramLimits:
-        return ProgramLimits(self.limit_s, self.memory_mb)
+    def bot_limits(self) -> BotLimits:
+        return BotLimits(self.limit_s, self.memory_mb)
 
     @property
     def is_team_game(self) -> bool:

@@ -112,7 +112,7 @@ class MatchRunner:
         if self._timeouts[number] >= MOST_TIMEOUTS:
             return _UnstartedPlayer(BotFailed("slow"))
         if bot.kind == "class":
-            return ClassPlayer(match, seat, rng, bot.target, self._plan.limit_s)
+            return ClassPlayer(match, seat, rng, bot.target, self._plan.bot_limits)
         account = SeatFeed(match, seat, name)
         try:
             if bot.kind == "pipe":
@@ -127,11 +127,11 @@ class MatchRunner:
             self._ending_pipes.append((number, self._pipes.pop((number, which))))
             pipe = None
         if pipe is None:
-            pipe = self._pipes[number, which] = BotPipe(bot.target, self._plan.program_limits)
+            pipe = self._pipes[number, which] = BotPipe(bot.target, self._plan.bot_limits)
         return pipe
 
     def _make_http_player(self, feed: SeatFeed, match: Match, table: str, number: int) -> HttpBotPlayer:
-        command, limits = self._plan.bots[number].target, self._plan.program_limits
+        command, limits = self._plan.bots[number].target, self._plan.bot_limits
         player = HttpBotPlayer(feed, match, self._get_http_server(), table, command, limits)
         self._http_players.append((number, player))
         return player

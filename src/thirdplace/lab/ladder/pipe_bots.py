@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from thirdplace.core.step import Step
+from thirdplace.lab.ladder.bot_limits import BotLimits
 from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
-from thirdplace.lab.ladder.bot_process import MAX_ERROR_LENGTH, SHUTDOWN_S, BotProcess, ProgramLimits
+from thirdplace.lab.ladder.bot_process import MAX_ERROR_LENGTH, SHUTDOWN_S, BotProcess
 from thirdplace.lab.ladder.seat_feed import SeatFeed
 
 __all__ = ["MAX_LINE_BYTES", "BotPipe", "PipeBotPlayer"]
@@ -90,7 +91,7 @@ class AnswerLines:
 class BotPipe:
     """Sends lines to a program and takes its answers: exactly one for each line that asks for one."""
 
-    def __init__(self, command: str, limits: ProgramLimits) -> None:
+    def __init__(self, command: str, limits: BotLimits) -> None:
         self.is_usable = True
         self.has_answered = False
         self.limits = limits

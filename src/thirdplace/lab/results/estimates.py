@@ -8,8 +8,9 @@ from thirdplace.lab.results.report_structs import Estimate, LabelText, Table, Ta
 from thirdplace.lab.statistics.exact_share import p_of_all_or_none, widest_miss
 from thirdplace.lab.statistics.holm import adjust_by_holm
 from thirdplace.lab.statistics.jackknife import Measured
+from thirdplace.lab.statistics.share_interval import share_interval
 
-__all__ = ["WINS", "estimate_at", "is_all_or_none", "make_table", "text_of"]
+__all__ = ["WINS", "estimate_at", "is_all_or_none", "make_table", "text_of", "widest_half"]
 
 WINS = "wins"
 """The further column of a line that is a share of wins."""
@@ -24,13 +25,25 @@ def estimate_at(
 ) -> Estimate:
     """`deals`: of a share, on how many deals it was measured; then all or none is not taken for certain.
 
-    `least`: no share is less; -1 for the difference of two.
+    `least`: no share is less; -1 for the difference of two. The interval of a share stays within 0 and 1.
     """
     value, half = float(measured.value[place]), float(measured.half_width[place])
     if deals and is_all_or_none(measured, place):
         miss = widest_miss(deals)
         return Estimate(value, max(least, value - miss), min(1.0, value + miss), p)
+    if deals and least == 0.0 and 0.0 < value < 1.0:
+        low, high = share_interval(value, float(measured.error[place]), measured.quantile)
+        return Estimate(value, low, high, p)
+    if deals:
+        return Estimate(value, max(least, value - half), min(1.0, value + half), p)
     return Estimate(value, value - half, value + half, p)
+
+
+def widest_half(shares: Measured, deals: int) -> float:
+    """Half the width of the widest interval of these shares, those that could be measured."""
+    known = [place for place in range(len(shares.value)) if isfinite(shares.half_width[place])]
+    found = [estimate_at(shares, place, deals=deals) for place in known]
+    return max((max(one.high - one.value, one.value - one.low) for one in found), default=0.0)
 
 
 def is_all_or_none(measured: Measured, place: int) -> bool:

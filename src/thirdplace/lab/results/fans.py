@@ -14,7 +14,7 @@ FEWEST_SEATS = 100
 """Rounds that were reached less often are left out."""
 
 
-def make_fans(layout: Layout, sums: BlockSums) -> list[Fan]:
+def make_fans(layout: Layout, sums: BlockSums, deals: int = 0) -> list[Fan]:
     if not layout.rounds or layout.team:
         return []
     counts = sums.total("standing")
@@ -26,7 +26,10 @@ def make_fans(layout: Layout, sums: BlockSums) -> list[Fan]:
         sums, lambda s: (s["ahead"] / s["standing"] / WIN_UNITS).reshape(len(s["games"]), shape)
     )
     by_rank = tuple(
-        tuple(estimate_at(chances, number * layout.seats + rank) for number in rounds)
+        tuple(
+            estimate_at(chances, number * layout.seats + rank, deals=min(deals, int(counts[number, rank])))
+            for number in rounds
+        )
         for rank in range(layout.seats)
     )
     lines = tuple(

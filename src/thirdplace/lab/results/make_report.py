@@ -15,7 +15,7 @@ from thirdplace.lab.results.balance_tables import (
     win_shares,
 )
 from thirdplace.lab.results.decision_table import make_decision_tables
-from thirdplace.lab.results.estimates import estimate_at, make_table
+from thirdplace.lab.results.estimates import make_table, widest_half
 from thirdplace.lab.results.fans import make_fans
 from thirdplace.lab.results.luck_table import make_luck_tables
 from thirdplace.lab.results.removal_tables import make_removal_tables
@@ -79,7 +79,7 @@ def make_setting_report(plan: LabPlan, setting: Setting, tally: Tally, deals: in
         ),
         histograms=tuple(make_histograms(layout, sums)),
         heat_maps=tuple(make_heat_maps(layout, sums)),
-        fans=tuple(make_fans(layout, sums)),
+        fans=tuple(make_fans(layout, sums, deals)),
     )
 
 
@@ -140,11 +140,7 @@ def widest_share(layout: Layout, tally: Tally, *, rotates: bool) -> float:
     sums = BlockSums(tally)
     deals = int(sums.total("games")) // (layout.seats if rotates else 1)
     widest = 0.0
-    for key, names in list_factors(layout, rotates=rotates, only_steering=True):
+    for key, _ in list_factors(layout, rotates=rotates, only_steering=True):
         with np.errstate(divide="ignore", invalid="ignore"):
-            shares = Measured(win_shares(sums, key))
-        for place in range(len(names)):
-            if np.isfinite(shares.half_width[place]):
-                found = estimate_at(shares, place, deals=deals)
-                widest = max(widest, found.high - found.value, found.value - found.low)
+            widest = max(widest, widest_half(Measured(win_shares(sums, key)), deals))
     return widest

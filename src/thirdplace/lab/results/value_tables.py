@@ -21,7 +21,7 @@ FEWEST_OWNED = 30
 
 def make_value_tables(layout: Layout, sums: BlockSums, deals: int = 0) -> list[Table]:
     return [
-        _make_shared_table(items, sums, deals) if items.shared else _make_value_table(items, sums)
+        _make_shared_table(items, sums, deals) if items.shared else _make_value_table(items, sums, deals)
         for items in layout.items
     ]
 
@@ -30,7 +30,7 @@ def name_items(items: Items) -> list[tuple[str, LabelText]]:
     return [(str(place), text_of(label)) for place, label in enumerate(items.values)]
 
 
-def _make_value_table(items: Items, sums: BlockSums) -> Table:
+def _make_value_table(items: Items, sums: BlockSums, deals: int) -> Table:
     """The slopes; and beside them how often owners won, what they paid, and what is left after the price."""
     key = items.key
     count = len(items.values)
@@ -41,7 +41,16 @@ def _make_value_table(items: Items, sums: BlockSums) -> Table:
         "net": jackknife(sums, lambda s: values_beyond_price(items, s)),
     }
     owned = sums.total(f"owned/{key}")
-    return make_table(f"value/{key}", "share", name_items(items), fitted, counts=owned, extras=extras)
+    return make_table(
+        f"value/{key}",
+        "share",
+        name_items(items),
+        fitted,
+        counts=owned,
+        deals=deals,
+        is_difference=True,
+        extras=extras,
+    )
 
 
 def values_beyond_price(items: Items, sums: BlockSums) -> Array:

@@ -55,8 +55,13 @@ class Measured:
     @property
     def half_width(self) -> Array:
         """Half the width of the interval that holds the true value 95 times in 100."""
-        wide: Array = student_quantile(self.freedom) * self.error
+        wide: Array = self.quantile * self.error
         return wide
+
+    @property
+    def quantile(self) -> float:
+        """So many standard errors are half the width of an interval."""
+        return float(student_quantile(self.freedom))
 
     def p_values(self, expected: Any) -> Array:
         """How likely a value as far from the expected one as this would be, if that were the true one."""

@@ -29,8 +29,13 @@ paper-legend-city = City: you may start here
 paper-legend-place = Place
 paper-legend-road = Road: one step
 paper-legend-ferry = Ferry: one step
-paper-tile = Sheet { $name } of { $count }
-paper-join = Cut off the left and top margins, lay the sheet on the strips of its neighbours so that the crosses meet, and glue. Trim the outside last.
+paper-tile = Sheet { $number } of { $count }: { $name }
+paper-join = { $cut ->
+        [first] Begin with this sheet: its neighbours are glued onto the strips on its right and at the bottom. Trim the outside once all are joined.
+        [left] Cut off the left margin, lay the sheet on the strip of { $left } so that the crosses meet, and glue.
+        [top] Cut off the top margin, lay the sheet on the strip of { $above } so that the crosses meet, and glue.
+       *[other] Cut off the left and top margins, lay the sheet on the strips of { $left } and { $above } so that the crosses meet, and glue.
+    }
 paper-deal-for = { $players ->
         [2] 2 players
         [3] 3 players

@@ -211,9 +211,9 @@ tip-save-trades = Ogni carta viaggia una volta sola
 tip-early = Arriva presto, poi aspetta
     .text = Mettiti in cammino quando non c’è ancora fretta, e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
 tip-clear-road = Tenete libera la strada
-    .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il paese. Se devi aspettare, fallo dove nessuno deve passare.
+    .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il Paese. Se devi aspettare, fallo dove nessuno deve passare.
 tip-late = Aspettate nel mezzo
-    .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, vai verso il centro del paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
+    .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, vai verso il centro del Paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 
 credits =
     Place Race NZ è stato ideato e sviluppato da Elijah Barton (direzione e design), Lincoln Mumuta (finanze e social), Conrad Pollock (comunicazione e personale) e Damian Koekemoer (direzione della produzione), insieme Tū Tahī, © 2025. Il design e le idee originali del gioco sono protetti da copyright. Abbiamo lavorato sul regolamento della versione 1.1.
@@ -222,7 +222,7 @@ credits =
 
 credits-thanks = Ringraziamenti
     .text =
-    Grazie, Tū Tahī, per un gioco in cui si corre incontro alla storia di un paese.
+    Grazie, Tū Tahī, per un gioco in cui si corre incontro alla storia di un Paese.
 
 credits-links = Dove trovare gli autori
     .text =

@@ -12,6 +12,7 @@ from thirdplace.games.place_race.paper.board_layout import (
     POSTER,
     TILE_MM,
     Layout,
+    Tile,
     cut_into_tiles,
     list_visible_on,
     make_template_data,
@@ -84,7 +85,8 @@ def _board_data(layout: Layout, say: Say) -> dict[str, Any]:
 
 
 def _tile_data(layout: Layout, say: Say) -> dict[str, Any]:
-    count = str(layout.pages[0] * layout.pages[1])
+    tiles = cut_into_tiles(layout)
+    names = {(tile.column, tile.row): tile.name for tile in tiles}
     return {
         **_board_data(layout, say),
         "unit": unit_in_mm(layout, TILE_MM),
@@ -92,15 +94,22 @@ def _tile_data(layout: Layout, say: Say) -> dict[str, Any]:
             {
                 **tile._asdict(),
                 "name": tile.name,
-                "called": say("paper-tile", name=tile.name, count=count),
+                "called": say("paper-tile", number=number, count=len(tiles), name=tile.name),
+                "join": _describe_joining(tile, names, say),
                 "seen": list_visible_on(tile, layout),
             }
-            for tile in cut_into_tiles(layout)
+            for number, tile in enumerate(tiles, 1)
         ],
         "pages": layout.pages,
         "crosses": place_crosses(layout),
-        "join": say("paper-join"),
     }
+
+
+def _describe_joining(tile: Tile, names: dict[tuple[int, int], str], say: Say) -> str:
+    """Which margins of a tile are cut off, and on whose strips it is glued."""
+    left, above = names.get((tile.column - 1, tile.row)), names.get((tile.column, tile.row - 1))
+    cut = "both" if left and above else "left" if left else "top" if above else "first"
+    return say("paper-join", cut=cut, left=left or "", above=above or "")
 
 
 def _deal_table(say: Say) -> dict[str, Any]:

@@ -164,6 +164,19 @@ def test_tiles_cover_the_board_and_overlap(name: str) -> None:
         assert one.top + one.height - other.top == pytest.approx(GLUE_MM)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_tile_says_on_whose_strips_it_is_glued(lang: str) -> None:
+    """The first one on none, the others on those of their left and upper neighbours, if they have them."""
+    cut = cut_into_tiles(LAYOUTS["tiles"])
+    names = {(tile.column, tile.row): tile.name for tile in cut}
+    say = text_for(lang, RACE)
+    for page, tile in zip(make_pages("board", lang), cut, strict=True):
+        foot = page.text.split(f"{len(cut)}: {tile.name}")[1]
+        beside = [names.get((tile.column - 1, tile.row)), names.get((tile.column, tile.row - 1))]
+        assert {name for name in names.values() if name in foot} == {name for name in beside if name}
+        assert (say("paper-join", cut="first")[:20] in foot) == (tile.name == "A1")
+
+
 def neighbouring_tiles(layout: Layout) -> list[tuple[int, int]]:
     """Pages that lie beside each other or below each other."""
     cut = cut_into_tiles(layout)

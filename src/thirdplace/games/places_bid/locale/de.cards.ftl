@@ -49,12 +49,12 @@ card-tech-school = Technische Fachschule
 card-elementary-school = Grundschule
 card-middle-school = Mittelschule
 card-charter-school = Freie Schule
-card-community-college = Fachhochschule
+card-community-college = Volkshochschule
 card-high-school = Oberschule
 
 ## Community
 
-card-corner-church = Kirche an der Ecke
+card-corner-church = Stadtteilkirche
 card-library = Bibliothek
 card-fire-station = Feuerwache
 card-courthouse = Gerichtsgebäude

@@ -33,7 +33,7 @@ card-stadium = Stadio
 ## Live
 
 card-single-family-home = Casa unifamiliare
-card-home-w-apartment = Casa con appartamento
+card-home-w-apartment = Casa bifamiliare
 card-apartments = Palazzina
 card-cottage-court = Corte di villette
 card-hotel = Hotel
@@ -54,7 +54,7 @@ card-high-school = Scuola superiore
 
 ## Community
 
-card-corner-church = Chiesa all’angolo
+card-corner-church = Chiesa di quartiere
 card-library = Biblioteca
 card-fire-station = Caserma dei pompieri
 card-courthouse = Tribunale
@@ -83,7 +83,7 @@ card-game-store = Negozio di giochi
 card-restaurant = Ristorante
 card-grocery-store = Negozio di alimentari
 card-supermarket = Supermercato
-card-department-store = Grande magazzino
+card-department-store = Grandi magazzini
 
 ## Scala
 

@@ -54,6 +54,7 @@ paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
     .text = si paga la metà dell’ultima, arrotondata per eccesso
+    .share = { $share }, arrotondato per eccesso
 paper-aid-empty = Nessun edificio rimasto
     .text = { $tokens ->
             [one] si riceve { $tokens } gettone
@@ -82,6 +83,9 @@ paper-aid-setup-tokens = Gettoni
     .text = Ognuno prende dieci gettoni da 1 e uno da 5: 15 in tutto.
 paper-aid-setup-projects = Progetti
     .text = Mescolate le sei carte Progetto e datene una a testa, da tenere segreta. Rimettete le altre nella scatola senza guardarle.
+paper-aid-setup-removed = Esclusi
+    .text = Queste carte non si usano: { $names }.
+    .many = { $count } carte Edificio restano nella scatola, come scelto per questo tavolo.
 paper-aid-setup-cards = Edifici
     .text = In tre togliete tutte le carte con 4+ o 5+, in quattro quelle con 5+. In cinque e in sei si usano tutte.
 paper-aid-setup-deck = Mazzo

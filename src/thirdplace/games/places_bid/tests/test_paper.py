@@ -192,6 +192,36 @@ def test_the_back_of_the_aid_tells_the_setup(lang: str, large: bool) -> None:
         assert back.text.count(" ".join([*say(name).split(), numbers])) == (2 if large else 4), name
 
 
+def make_aid_pages(lang: str, **options: Any) -> list[PdfPage]:
+    wish = PrintRequest(lang=lang, ink="saving", options=options)  # type: ignore[arg-type]
+    return pdf_pages(make_pdf(BID, find_sheet(BID, "aid"), wish))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_aid_tells_which_buildings_the_table_leaves_out(lang: str) -> None:
+    """Up to six by name; more would leave no room for the rest."""
+    say = text_for(lang, BID)
+    ids = [card.id for card in BOX_BUILDINGS]
+    _, back = make_aid_pages(lang, removed_buildings=ids[:6])
+    assert all(back.text.count(say(f"card-{card}")) == 4 for card in ids[:6])
+    _, back = make_aid_pages(lang, removed_buildings=ids[:40])
+    assert back.text.count(say("paper-aid-setup-removed.many", count=40)) == 4
+    _, back = make_aid_pages(lang)
+    assert f"{say('paper-aid-setup-removed')}." not in back.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("quarters", range(5))
+def test_the_aid_rounds_up_only_where_something_is_to_be_rounded(lang: str, quarters: int) -> None:
+    say = text_for(lang, BID)
+    front, _ = make_aid_pages(lang, outbid_quarters=quarters)
+    rounded = say("paper-aid-others.share", share="").split(",")[1].strip()[:7]
+    assert (rounded in front.text) == (quarters in (1, 2, 3))
+    assert (say("paper-aid-up-to") in front.text) == (quarters in (1, 2, 3))
+    if quarters != 2:
+        assert say(f"option-outbid_quarters-{quarters}") in front.text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_the_setup_the_examples_and_their_bids(lang: str) -> None:
     say = text_for(lang, BID)

@@ -39,6 +39,7 @@ sheet-lesson-answers = Für die Lehrkraft
 sheet-lesson-plan = Der beste Plan, wenn man die Chancen kennt, aber nicht weiß, welche Würfe noch kommen:
 sheet-lesson-expected = Zu erwarten ist jetzt { $number }.
 sheet-lesson-expected-target = Zu erwarten ist jetzt ein Abstand von { $number } zur Zielzahl { $target }.
+sheet-lesson-as-good = „Genauso gut“ heißt: Die zu erwartende Zahl ist gleich oder so wenig anders, dass es beim Spielen niemand merkt.
 sheet-lesson-made = Der Plan ergibt { $number }. Mit denselben Würfen hatte vielleicht jemand mehr Glück: Gut entscheiden und Glück haben ist zweierlei.
 sheet-lesson-hint-1 = Die Ziffer ganz links ist am meisten wert, welche es auch ist. Eine Zahl wächst, wenn eine größere Ziffer nach links rückt.
 sheet-lesson-hint-1-zero = Die Ziffer ganz links ist am meisten wert, wenn sie keine 0 ist. Eine Zahl wächst, wenn eine größere Ziffer nach links rückt.

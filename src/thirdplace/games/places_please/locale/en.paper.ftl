@@ -39,6 +39,7 @@ sheet-lesson-answers = For the teacher
 sheet-lesson-plan = The best plan for someone who knows the chances, but not the rolls to come:
 sheet-lesson-expected = The expected number is now { $number }.
 sheet-lesson-expected-target = The expected distance from { $target } is now { $number }.
+sheet-lesson-as-good = “Just as good” means: the expected number is the same, or so nearly the same that nobody would notice in a game.
 sheet-lesson-made = The plan makes { $number }. With the same rolls, somebody may have been luckier: good decisions and good luck are two different things.
 sheet-lesson-hint-1 = The leftmost digit is worth most, whatever digit it is. A number grows when a larger digit moves to the left.
 sheet-lesson-hint-1-zero = The leftmost digit is worth most, unless it is a 0. A number grows when a larger digit moves to the left.

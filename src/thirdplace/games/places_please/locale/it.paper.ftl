@@ -39,6 +39,7 @@ sheet-lesson-answers = Per l’insegnante
 sheet-lesson-plan = Il piano migliore per chi conosce le probabilità, ma non i prossimi lanci:
 sheet-lesson-expected = Numero atteso ora: { $number }.
 sheet-lesson-expected-target = Distanza attesa da { $target }, ora: { $number }.
+sheet-lesson-as-good = “Va bene anche” vuol dire: il numero atteso è lo stesso, o così vicino che giocando nessuno se ne accorgerebbe.
 sheet-lesson-made = Il piano dà { $number }. Con gli stessi lanci qualcuno può aver avuto più fortuna: decidere bene e avere fortuna sono due cose diverse.
 sheet-lesson-hint-1 = La cifra più a sinistra vale di più, qualunque essa sia. Un numero cresce quando una cifra più grande si sposta a sinistra.
 sheet-lesson-hint-1-zero = La cifra più a sinistra vale di più, a meno che non sia uno 0. Un numero cresce quando una cifra più grande si sposta a sinistra.

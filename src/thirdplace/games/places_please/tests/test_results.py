@@ -3,9 +3,9 @@
 import csv
 from typing import Any
 
-import pypdfium2 as pdfium
 import pytest
 from support.games import TURN_GAME
+from support.paper import pdf_pages
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused
@@ -89,7 +89,7 @@ def test_no_name_becomes_a_formula(name: str) -> None:
 def make_pages(match: Match, lang: str, paper: Any, date: str = "") -> list[str]:
     sheet = make_sheet(match.options, match.state, match.names, text_for(lang, GAME), date)
     made = make_pdf_of_printed(GAME, sheet, "Results", PrintRequest(lang=lang, paper=paper))  # type: ignore[arg-type]
-    return [page.get_textpage().get_text_range() for page in pdfium.PdfDocument(made)]
+    return [page.text for page in pdf_pages(made)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

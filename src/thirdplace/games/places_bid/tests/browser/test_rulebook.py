@@ -1,11 +1,9 @@
 """The rules page of PLACES Bid in the browser: buildings, the way to the publisher, what a printer prints."""
 
-from io import BytesIO
-
-import pypdfium2 as pdfium
 import pytest
 from playwright.sync_api import expect
 from support.live_site import PHONE, BrowserUser, LiveSite
+from support.paper import pdf_pages
 
 from thirdplace.core.registry import find_game
 from thirdplace.text import text_for
@@ -28,9 +26,7 @@ def test_a_phone_shows_where_a_building_stands_and_the_way_to_the_publisher(site
 
 
 def printed_text(user: BrowserUser) -> str:
-    made = user.page.pdf(format="A4")
-    pages = pdfium.PdfDocument(BytesIO(made))
-    return " ".join(" ".join(page.get_textpage().get_text_range() for page in pages).split())
+    return " ".join(page.text for page in pdf_pages(user.page.pdf(format="A4")))
 
 
 def test_a_printed_rules_page_has_open_rulings_and_no_buttons(site: LiveSite) -> None:
