@@ -52,7 +52,9 @@ def test_cases_of_one_game_are_no_independent_tries() -> None:
 def test_cases_count_for_as_many_decisions_as_they_stand_for() -> None:
     long, short = Case(4, 0, "advice", 0, 0.4, 1.0, 9.0), Case(4, 1, "advice", 0, 0.8, 0.0, 1.0)
     group = summarize_cases([long, short], is_team=True)
-    assert (group.cases, group.said, group.won) == (2, pytest.approx(0.44), pytest.approx(0.9))
+    assert group.cases == 2
+    assert group.said == pytest.approx(0.44)
+    assert group.won == pytest.approx(0.9)
     assert group.brier == pytest.approx(0.9 * 0.6**2 + 0.1 * 0.8**2)
     assert group.reference == pytest.approx(0.9 * 0.1)
     alike = make_cases(0.5, [1.0, 0.0] * 20)
