@@ -30,12 +30,10 @@ paper-legend-place = Ort
 paper-legend-road = Straße: ein Schritt
 paper-legend-ferry = Fähre: ein Schritt
 paper-tile = Blatt { $number } von { $count }: { $name }
-paper-join = { $cut ->
-        [first] Fangt mit diesem Blatt an: Auf seine Streifen rechts und unten klebt ihr die Nachbarblätter. Den Außenrand schneidet ihr ab, wenn alle kleben.
-        [left] Schneidet links den Rand ab, legt das Blatt so auf den Streifen von { $left }, dass die Kreuze zusammenpassen, und klebt es fest.
-        [top] Schneidet oben den Rand ab, legt das Blatt so auf den Streifen von { $above }, dass die Kreuze zusammenpassen, und klebt es fest.
-       *[other] Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen von { $left } und { $above }, dass die Kreuze zusammenpassen, und klebt es fest.
-    }
+paper-join-first = Fangt mit diesem Blatt an: Auf seine Streifen rechts und unten klebt ihr die Nachbarblätter. Den Außenrand schneidet ihr ab, wenn alle kleben.
+paper-join-left = Schneidet links den Rand ab, legt das Blatt so auf den Streifen von { $left }, dass die Kreuze zusammenpassen, und klebt es fest.
+paper-join-top = Schneidet oben den Rand ab, legt das Blatt so auf den Streifen von { $above }, dass die Kreuze zusammenpassen, und klebt es fest.
+paper-join-both = Schneidet links und oben den Rand ab, legt das Blatt so auf die Streifen von { $left } und { $above }, dass die Kreuze zusammenpassen, und klebt es fest.
 paper-deal-for = { $players ->
         [2] Zu zweit
         [3] Zu dritt

@@ -30,12 +30,10 @@ paper-legend-place = Place
 paper-legend-road = Road: one step
 paper-legend-ferry = Ferry: one step
 paper-tile = Sheet { $number } of { $count }: { $name }
-paper-join = { $cut ->
-        [first] Begin with this sheet: its neighbours are glued onto the strips on its right and at the bottom. Trim the outside once all are joined.
-        [left] Cut off the left margin, lay the sheet on the strip of { $left } so that the crosses meet, and glue.
-        [top] Cut off the top margin, lay the sheet on the strip of { $above } so that the crosses meet, and glue.
-       *[other] Cut off the left and top margins, lay the sheet on the strips of { $left } and { $above } so that the crosses meet, and glue.
-    }
+paper-join-first = Begin with this sheet: its neighbours are glued onto the strips on its right and at the bottom. Trim the outside once all are joined.
+paper-join-left = Cut off the left margin, lay the sheet on the strip of { $left } so that the crosses meet, and glue.
+paper-join-top = Cut off the top margin, lay the sheet on the strip of { $above } so that the crosses meet, and glue.
+paper-join-both = Cut off the left and top margins, lay the sheet on the strips of { $left } and { $above } so that the crosses meet, and glue.
 paper-deal-for = { $players ->
         [2] 2 players
         [3] 3 players

@@ -30,12 +30,10 @@ paper-legend-place = Luogo
 paper-legend-road = Strada: un passo
 paper-legend-ferry = Traghetto: un passo
 paper-tile = Foglio { $number } di { $count }: { $name }
-paper-join = { $cut ->
-        [first] Cominciate da questo foglio: sulle sue strisce, a destra e in basso, incollerete i fogli vicini. Rifilate l’esterno quando sono tutti uniti.
-        [left] Tagliate il margine a sinistra, appoggiate il foglio sulla striscia di { $left } in modo che le croci combacino, e incollate.
-        [top] Tagliate il margine in alto, appoggiate il foglio sulla striscia di { $above } in modo che le croci combacino, e incollate.
-       *[other] Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce di { $left } e { $above } in modo che le croci combacino, e incollate.
-    }
+paper-join-first = Cominciate da questo foglio: sulle sue strisce, a destra e in basso, incollerete i fogli vicini. Rifilate l’esterno quando sono tutti uniti.
+paper-join-left = Tagliate il margine a sinistra, appoggiate il foglio sulla striscia di { $left } in modo che le croci combacino, e incollate.
+paper-join-top = Tagliate il margine in alto, appoggiate il foglio sulla striscia di { $above } in modo che le croci combacino, e incollate.
+paper-join-both = Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce di { $left } e { $above } in modo che le croci combacino, e incollate.
 paper-deal-for = { $players ->
         [2] in due
         [3] in tre

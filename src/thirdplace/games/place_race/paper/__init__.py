@@ -109,7 +109,7 @@ def _describe_joining(tile: Tile, names: dict[tuple[int, int], str], say: Say) -
     """Which margins of a tile are cut off, and on whose strips it is glued."""
     left, above = names.get((tile.column - 1, tile.row)), names.get((tile.column, tile.row - 1))
     cut = "both" if left and above else "left" if left else "top" if above else "first"
-    return say("paper-join", cut=cut, left=left or "", above=above or "")
+    return say(f"paper-join-{cut}", left=left or "", above=above or "")
 
 
 def _deal_table(say: Say) -> dict[str, Any]:

@@ -174,7 +174,7 @@ def test_every_tile_says_on_whose_strips_it_is_glued(lang: str) -> None:
         foot = page.text.split(f"{len(cut)}: {tile.name}")[1]
         beside = [names.get((tile.column - 1, tile.row)), names.get((tile.column, tile.row - 1))]
         assert {name for name in names.values() if name in foot} == {name for name in beside if name}
-        assert (say("paper-join", cut="first")[:20] in foot) == (tile.name == "A1")
+        assert (say("paper-join-first")[:20] in foot) == (tile.name == "A1")
 
 
 def neighbouring_tiles(layout: Layout) -> list[tuple[int, int]]:
