@@ -37,6 +37,7 @@ __all__ = [
     "TWO_FRAMES",
     "BrowserUser",
     "LiveSite",
+    "PageTexts",
     "again_button",
     "go_to_end",
     "load_decisions",
@@ -107,6 +108,10 @@ class PageTexts:
         """The message whatever these arguments are."""
         said = self._text(message, **known, **dict.fromkeys(unknown, "\ue000"))
         return re.compile(f"^{re.escape(said)}$".replace("\ue000", ".+"))
+
+    def beginning_of(self, message: str, *unknown: str, **known: Any) -> re.Pattern[str]:
+        """The message whatever these arguments are, and whatever is said after it."""
+        return re.compile(self.pattern_of(message, *unknown, **known).pattern.removesuffix("$"))
 
 
 page_texts = cache(PageTexts)

@@ -52,6 +52,21 @@ CUT_OFF = """() => {
   if (page.scrollWidth > innerWidth + 1) cut.push(`the page is ${page.scrollWidth} wide`);
   return cut;
 }"""
+FIND_SMALL_TARGETS = """() => {
+  const isVisible = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isInSentence = (it) => it.localName === "a" && getComputedStyle(it).display === "inline";
+  const small = [];
+  for (const it of document.querySelectorAll("button, a[href], select, input, summary")) {
+    if (!isVisible(it) || it.closest("svg, .unseen") || isInSentence(it)) continue;
+    const target = (/^(checkbox|radio|file)$/.test(it.type) && it.closest("label")) || it;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 2 || height < 2 || (width > 43.5 && height > 43.5)) continue;
+    const [name, size] = [it.ariaLabel ?? it.innerText, `${Math.round(width)} x ${Math.round(height)} px`];
+    small.push(`${name.trim().slice(0, 40)} | is only ${size} ${it.localName}.${it.getAttribute("class")}`);
+  }
+  return small;
+}"""
+"""What a finger would miss: targets below 44 px, but for links within a sentence and places on a map."""
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("*")].flatMap((it) =>
   ["aria-label", "title", "placeholder", "alt"].map((name) => it.getAttribute(name) ?? ""))].join("\\n")"""
 

@@ -5,23 +5,39 @@ The screens of a game stand in `tests/screenshots.py` of its folder; importing t
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
 from support.screenshot_stage import Stage, Table
 
-__all__ = ["PEOPLE", "SCREENS", "open_first_seat", "register_screen"]
+__all__ = ["PEOPLE", "SCREENS", "Screen", "open_first_seat", "register_screen"]
 
 PEOPLE = ("Aroha", "Ben", "Clara", "Hakeem")
-Screen = Callable[[Stage], Any]
-SCREENS: dict[str, tuple[str, Screen]] = {}
 
 
-def register_screen(caption: str) -> Callable[[Callable[[Stage], Iterator[Page]]], None]:
-    """A generator that gives the page, and cleans up afterwards."""
+@dataclass(frozen=True)
+class Screen:
+    """`bring`: gives the page at its telling moment, and cleans up afterwards."""
+
+    caption: str
+    bring: Callable[[Stage], Any]
+    in_docs: bool
+
+
+SCREENS: dict[str, Screen] = {}
+
+
+def register_screen(
+    caption: str, *, in_docs: bool = True
+) -> Callable[[Callable[[Stage], Iterator[Page]]], None]:
+    """A generator that gives the page, and cleans up afterwards.
+
+    `in_docs`: shown in docs/screenshots.md. The others are for those who look over every screen.
+    """
 
     def keep(bring: Callable[[Stage], Iterator[Page]]) -> None:
-        SCREENS[bring.__name__.replace("_", "-")] = (caption, contextmanager(bring))
+        SCREENS[bring.__name__.replace("_", "-")] = Screen(caption, contextmanager(bring), in_docs)
 
     return keep
 

@@ -20,6 +20,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from support.live_server import QUICK, Json
+from support.live_site import PageTexts, page_texts
 
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game
@@ -57,8 +58,9 @@ MOST = 2000
 class Stage:
     """A server with chance that can be repeated, and a browser in front of it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lang: str = "en") -> None:
         self._folder = folder
+        self._lang = lang
 
     def __enter__(self) -> "Stage":
         program = shutil.which("chromium") or shutil.which("chromium-headless-shell")
@@ -89,13 +91,24 @@ class Stage:
     def __exit__(self, *failure: object) -> None:
         self.browser.close()
         self._playwright.stop()
+        self.stop_server()
+
+    @property
+    def is_running(self) -> bool:
+        return self._server.poll() is None
+
+    def stop_server(self) -> None:
         self._server.terminate()
         self._server.wait(30)
+
+    def texts_of(self, game: str) -> PageTexts:
+        """What pages say while this game is played, in the language of the pictures."""
+        return page_texts(self._lang, game)
 
     def new_device(self) -> BrowserContext:
         device = self.browser.new_context(
             viewport={"width": DESK[0], "height": DESK[1]},
-            locale="en",
+            locale=self._lang,
             reduced_motion="reduce",
             service_workers="block",
         )
@@ -107,6 +120,17 @@ class Stage:
         device = self.new_device()
         yield self.open(path, device)
         device.close()
+
+    @contextmanager
+    def host_page(self, table: "Table", path: str, seats: int = 0) -> Iterator[Page]:
+        """On the device that made the table, and that has so many of its seats."""
+        with self.page("/icon.svg") as page:
+            kept = {"host": table.host, "seats": table.tokens[:seats]}
+            page.evaluate(
+                "([key, kept]) => localStorage.setItem(key, kept)", [f"table:{table.id}", json.dumps(kept)]
+            )
+            self.go(page, path)
+            yield page
 
     def open(self, path: str, device: BrowserContext) -> Page:
         page = device.new_page()
@@ -142,11 +166,11 @@ class Table:
     def __init__(self, stage: Stage, game: str, names: tuple[str, ...], wanted: Json) -> None:
         self.stage = stage
         made = stage.request("POST", "/api/tables", {"game": game, "settings": QUICK, **wanted})
-        self.id, self.code, self._host = made["id"], made["code"], made["host"]
+        self.id, self.code, self.host = made["id"], made["code"], made["host"]
         self.tokens: list[str] = []
         for name in names:
             body = {"bot": "easy"} if name == "bot" else {"name": name}
-            sat = stage.request("POST", f"/api/tables/{self.id}/seats", body, self._host)
+            sat = stage.request("POST", f"/api/tables/{self.id}/seats", body, self.host)
             self.tokens.append(sat["token"] or "")
         self._game = game
         self.names = list(names)
@@ -160,7 +184,7 @@ class Table:
 
     def begin(self) -> None:
         """Everyone but the first is somewhere else; the first is who is in the picture."""
-        self.stage.request("POST", f"/api/tables/{self.id}/start", None, self._host)
+        self.stage.request("POST", f"/api/tables/{self.id}/start", None, self.host)
         self.stage.connect(self.id, self.tokens[1:])
         self.match = Match(
             find_game(self._game),
@@ -173,6 +197,9 @@ class Table:
 
     def send_command(self, command: Json, seat: int = 0) -> None:
         self.stage.request("POST", f"/api/tables/{self.id}/commands", command, self.tokens[seat])
+
+    def send_as_host(self, command: Json) -> None:
+        self.stage.request("POST", f"/api/tables/{self.id}/commands", command, self.host)
 
     def do(self, seat: int, action: Any, at: int | None = None) -> None:
         self.match.do(seat, action, at)
