@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.games import TURN_GAME
-from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, open_with_seats
+from support.live_site import PHONE, TWO_FRAMES, BrowserUser, LiveSite, open_with_seats
+from support.screen_checks import FIND_SMALL_TARGETS
 from support.width_checks import check_widths
 
 from thirdplace.core.registry import all_games
@@ -76,6 +77,32 @@ def test_no_lesson_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None
 def test_no_table_overflows_or_cuts_a_word_at_any_width(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         check_widths(user, visit_tables(site, user))
+
+
+def test_no_page_has_a_target_that_a_finger_would_miss(site: LiveSite) -> None:
+    """In Italian, where some words are short."""
+    with site.open_browser(TURN_GAME, lang="it", size=PHONE) as user:
+        small = {path: user.page.evaluate(FIND_SMALL_TARGETS) for path in visit_pages(user)}
+        assert not any(small.values()), small
+        user.errors = [one for one in user.errors if "404" not in one]  # of /nowhere
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 800)])
+def test_the_button_stays_beside_a_code_that_leads_nowhere(site: LiveSite, size: tuple[int, int]) -> None:
+    with site.open_browser(TURN_GAME, size=size) as user:
+        user.open()
+        field, button = user.page.get_by_label(user.text_of("web-code")), user.button("web-join")
+        field.fill("K7M 2XQ")
+        before = button.bounding_box()
+        button.click()
+        user.wait_for_text("web-code-hint")
+        code, after = field.bounding_box(), button.bounding_box()
+        assert code
+        assert before
+        assert after
+        assert after["width"] == before["width"]
+        assert 0 < after["x"] - code["x"] - code["width"] < 24
+        user.errors.clear()  # the browser's own words about an answer that says no
 
 
 PROJECTORS = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1440))

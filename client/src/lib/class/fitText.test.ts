@@ -31,7 +31,7 @@ test("a long name is written smaller, and in two lines, only where it has no roo
   const smaller = fitName("Bartholomäus K.", fitted, 1200, 4);
   expect(smaller.lines).toBe(1);
   expect(smaller.scale).toBeLessThan(1);
-  expect(fitName("Maximiliane-Josefina", fitted, 1200, 4)).toEqual({ scale: 0.62, lines: 2 });
+  expect(fitName("Maximiliane-Josefina", fitted, 1200, 4)).toEqual({ scale: 0.66, lines: 1 });
   expect(fitName("Maximiliane-Josefina", { columns: 2, size: 30 }, 1200, 4)).toEqual({ scale: 1, lines: 1 });
   expect(fitName("Maximiliane-Josefina", { columns: 5, size: 30 }, 1200, 4)).toEqual({ scale: 0.62, lines: 2 });
   expect(fitName("Maximiliane-Josefina", { columns: 9, size: 30 }, 1200, 4)).toEqual({ scale: 0.45, lines: 2 });

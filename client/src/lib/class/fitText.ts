@@ -11,8 +11,6 @@ export type TextSpace = { width: number; height: number; letters: number; line: 
 /** The mean width of a letter in its own size. */
 const LETTER_WIDTH = 0.58;
 const MAX_COLUMNS = 10;
-/** A name that would be smaller than this in one line stands in two. */
-const MIN_NAME_SCALE = 0.72;
 /** Two lines of this size are as high as one line of the others; smaller than the least, a name is cut off instead. */
 const [MIN_TWO_LINE_SCALE, MAX_TWO_LINE_SCALE] = [0.45, 0.62];
 
@@ -32,8 +30,8 @@ export type FittedName = { scale: number; lines: 1 | 2 };
 /** By how much a name is written smaller, and in how many lines, so that it fits beside `beside` letters' worth of other things. */
 export function fitName(name: string, { columns, size }: FittedLines, width: number, beside: number): FittedName {
   const room = width / columns / (size * LETTER_WIDTH) - beside;
-  const [scale, lines] = room / name.length >= MIN_NAME_SCALE ? [Math.min(1, room / name.length), 1 as const] : [twoLineScale(name, room), 2 as const];
-  return { scale: Math.round(scale * 100) / 100, lines };
+  const [one, two] = [Math.min(1, room / name.length), twoLineScale(name, room)];
+  return { scale: Math.round(Math.max(one, two) * 100) / 100, lines: one >= two ? 1 : 2 };
 }
 
 function twoLineScale(name: string, room: number): number {

@@ -26,6 +26,7 @@ bid-your-turn = Du bist dran
 bid-bids-now = Bietet
 bid-chooses-now = Wählt
 bid-says-highest = höchs{ "\u00AD" }tes Gebot
+bid-says-leads = führt
 bid-says-passed = passt
 bid-says-none = noch kein Gebot
 bid-says-outbid = über{ "\u00AD" }boten

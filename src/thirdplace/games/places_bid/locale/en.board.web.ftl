@@ -26,6 +26,7 @@ bid-your-turn = Your turn
 bid-bids-now = To bid
 bid-chooses-now = To choose
 bid-says-highest = highest bid
+bid-says-leads = leads
 bid-says-passed = passed
 bid-says-none = no bid yet
 bid-says-outbid = outbid

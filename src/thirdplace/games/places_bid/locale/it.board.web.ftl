@@ -26,6 +26,7 @@ bid-your-turn = Tocca a te
 bid-bids-now = Offre ora
 bid-chooses-now = Sceglie ora
 bid-says-highest = offerta più alta
+bid-says-leads = in testa
 bid-says-passed = passa
 bid-says-none = nessuna offerta
 bid-says-outbid = supe{ "\u00AD" }rata

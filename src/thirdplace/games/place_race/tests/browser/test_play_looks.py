@@ -152,18 +152,33 @@ def test_the_end_of_a_race_and_a_pause_leave_the_map_and_the_year_in_sight(site:
         assert ann.find_axe_violations() == []
 
 
+LONG_NAMES = (
+    ("palmerston-north-1928", "aoraki-mount-cook-1894", "waikaremoana-2014", "christchurch-2011"),
+    ("invercargill-2009", "new-plymouth-1860", "arthurs-pass-1923", "christchurch-1850"),
+    ("queenstown-1862", "wellington-1893", "masterton-1961", "greymouth-1896"),
+    ("st-arnaud-1843", "auckland-1840", "lawrence-1861", "parihaka-1881"),
+)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "it"])
 def test_every_card_is_in_sight_on_a_wall_where_nobody_scrolls(site: LiveSite, lang: str) -> None:
-    table = site.make_table(RACE, "Ann", "Ben", "Cleo", "Dora", options=UNHURRIED)
-    with site.open_browser(RACE, lang=lang) as wall:
-        wall.open(f"/big/{table.id}")
-        cards = wall.page.get_by_role("list", name=wall.text_of("race-agenda"))
-        cards.wait_for()
-        for width, height in ((1024, 768), (1280, 720), (1920, 1080)):
-            wall.page.set_viewport_size({"width": width, "height": height})
-            over = "it => it.scrollHeight - it.clientHeight"
-            wall.page.wait_for_timeout(100)
-            assert cards.evaluate(over) < 6, (width, height)
+    """Whatever was dealt; and the fewer cards are left, the larger they are written."""
+    sizes = {}
+    for count in (4, 1):
+        setup = {"hands": [hand[:count] for hand in LONG_NAMES], "late": [[], [], [], []]}
+        table = site.make_table(RACE, "Ann", "Ben", "Cleo", "Dora", options=UNHURRIED, setup=setup)
+        with site.open_browser(RACE, lang=lang) as wall:
+            wall.open(f"/big/{table.id}")
+            cards = wall.page.get_by_role("list", name=wall.text_of("race-agenda"))
+            cards.wait_for()
+            for width, height in ((1024, 768), (1280, 720), (1920, 1080)):
+                wall.page.set_viewport_size({"width": width, "height": height})
+                over = "it => it.scrollHeight - it.clientHeight"
+                wall.page.wait_for_timeout(100)
+                assert cards.evaluate(over) < 6, (width, height)
+                name = cards.locator("b").first
+                sizes[count, width] = name.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
+    assert all(sizes[1, width] > sizes[4, width] for width in (1024, 1280, 1920)), sizes
 
 
 def test_a_pause_puts_the_offer_of_a_trade_away_and_escape_closes_it(site: LiveSite) -> None:

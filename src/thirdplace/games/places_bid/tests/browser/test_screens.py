@@ -130,6 +130,20 @@ def test_one_tap_passes_and_takes_back_and_the_log_keeps_what_was_swallowed(site
         assert ann.find_axe_violations() == []
 
 
+def test_nobody_is_asked_to_bid_more_than_they_have(site: LiveSite) -> None:
+    table = site.make_table(BID, "Ann", "Ben", "Cleo", setup={"first": 1}, options={"tokens": 3})
+    with site.open_browser(BID, size=PHONE) as ann:
+        ann.open_seat(table)
+        ann.region("bid-your-move").wait_for()
+        site.do(table, 1, {"type": "bid", "amount": 3})
+        site.do(table, 2, {"type": "pass"})
+        ann.wait_for_text("bid-cannot")
+        assert ann.text_of("bid-higher") not in ann.page.locator(".headline").inner_text()
+        told = ann.page.locator("p", has=ann.page.locator(".words"))  # which round it is, beside the headline
+        lines = "it => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)"
+        assert told.first.locator(".words").evaluate(lines) < 2.5
+
+
 def test_a_secret_on_a_shared_phone_is_looked_at_by_holding_any_part_of_its_card(site: LiveSite) -> None:
     table = site.make_table(BID, "Ann", "Ben", "Cleo", setup={"first": 0})
     with site.open_browser(BID, size=(390, 664)) as both:

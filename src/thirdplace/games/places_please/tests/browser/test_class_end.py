@@ -166,6 +166,23 @@ def test_a_screen_without_the_hosts_token_shows_which_numbers_were_made(site: Li
         wall.wait_for_text("please-class-luck", best="311")
 
 
+def test_a_class_that_is_level_stands_on_one_wide_step(site: LiveSite) -> None:
+    names = [f"Pupil {number}" for number in range(1, 25)]
+    options = {"lesson": True, **SMALL}
+    table = site.make_table(PLEASE, *names, settings={"led": True, "reactions": False}, options=options)
+    write_all(site, table, [SLOTS] * len(names))
+    send_lead_action(site, table, "reveal")
+    send_command(site, table, {"type": "show", "what": "1-standing"})
+    with site.open_browser(PLEASE, size=PROJECTORS[2]) as wall:
+        take_over(wall, table, f"/big/{table.id}")
+        podium = wall.page.get_by_role("list", name=wall.text_of("please-podium"))
+        whole, step = podium.bounding_box(), podium.locator(".step").bounding_box()
+        assert whole
+        assert step
+        assert step["width"] > 0.9 * whole["width"]
+        in_sight(wall, "main .step, main ol ul li")
+
+
 def test_sixty_people_find_room_beside_the_podium(site: LiveSite) -> None:
     names = ["Maximiliane-Josefina", "Giuseppe Alessandro", *(f"Pupil {number}" for number in range(3, 61))]
     options = {"lesson": True, **SMALL}
