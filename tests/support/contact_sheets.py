@@ -28,9 +28,9 @@ def write_contact_sheet(path: Path, pictures: Iterable[tuple[Path, float]]) -> N
     top = 0
     for row, height in zip(rows, heights, strict=True):
         left = 0
-        for picture in row:
-            sheet.paste(picture, (left, top))
-            left += picture.width + GAP_PX
+        for small in row:
+            sheet.paste(small, (left, top))
+            left += small.width + GAP_PX
         top += height + GAP_PX
     sheet.save(path, compress_level=1)
 

@@ -297,7 +297,7 @@ def places_please_pad(stage: Stage) -> Iterator[Page]:
             if number > 2:
                 page.get_by_role("button", name=say("please-pad-add")).click()
             page.get_by_label(say("please-pad-name", number=str(number)), exact=True).fill(name)
-        for name, number in numbers.items():
-            page.get_by_label(say("please-pad-number", name=name, round="1")).fill(number)
+        for name, made in numbers.items():
+            page.get_by_label(say("please-pad-number", name=name, round="1")).fill(made)
         page.get_by_role("button", name=say("please-pad-after")).last.click()
         yield page
