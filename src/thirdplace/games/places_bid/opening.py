@@ -74,6 +74,11 @@ def face_up_cards(seats: int) -> int:
     return min(seats - 1, MARKET)
 
 
+def has_rulebook_rules(options: Options) -> bool:
+    """Are all numbers and cards the rulebook's? (It leaves open who begins and what the bank holds.)"""
+    return options == Options(first=options.first, bank=options.bank)
+
+
 def prepare(seats: int, options: Options) -> State:
     if options.first is not None and options.first >= seats:
         raise Refused("bad-options", f"first: 0-{seats - 1}")

@@ -4,7 +4,7 @@ from typing import Any
 
 import torch
 
-from thirdplace.games.places_bid.bots.position_value import HIDDEN, INPUTS, SEATS_INPUT
+from thirdplace.games.places_bid.bots.position_value import HIDDEN, INPUTS, MIN_SEATS, SEATS_INPUT
 from thirdplace.games.places_bid.state import SEATS
 
 BATCH_POSITIONS = 1024
@@ -29,7 +29,7 @@ class ValueNetwork(torch.nn.Module):
 
     def forward(self, inputs: torch.Tensor) -> torch.Tensor:
         """The logarithms of everyone's chances to win."""
-        sits = inputs[:, :, SEATS_INPUT : SEATS_INPUT + SEATS - 2].sum(-1) > 0
+        sits = inputs[:, :, SEATS_INPUT : SEATS_INPUT + SEATS + 1 - MIN_SEATS].sum(-1) > 0
         hidden = torch.relu(self.first(inputs)) * sits[..., None]
         mean = hidden.sum(1) / sits.sum(1, keepdim=True)
         values = self.last(torch.relu(self.own(hidden) + self.table(mean)[:, None]))[..., 0]

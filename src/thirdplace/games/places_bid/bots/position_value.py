@@ -8,15 +8,7 @@ benchmarks/learn_values.py makes them. It was taught the rulebook's game with th
 from math import exp
 from typing import Any
 
-from thirdplace.games.places_bid.rules import (
-    EMPTY_HANDED,
-    FULL_SET,
-    NEVER_BID,
-    OUTBID_QUARTERS,
-    PER_PROJECT_BUILDING,
-    START_TOKENS,
-)
-from thirdplace.games.places_bid.state import BOX_CARDS, CARDS, MARKET, SEATS, State
+from thirdplace.games.places_bid.state import SEATS, State
 
 # What the network is told of each seat. Everything is scaled to be about 1.
 TOKENS_INPUT = 0
@@ -59,22 +51,6 @@ WEIGHTS = LAST_LAYER + HIDDEN
 CARDS_LEFT = 0  # by category
 POINTS_LEFT = SEATS  # by category: their points together
 CARD_COUNTS = 2 * SEATS
-
-
-def is_rulebook_game(s: State) -> bool:
-    """Is this the game that the network was taught: the rulebook's numbers and the cards of the box?"""
-    for card in range(CARDS):
-        if (s.players[card] > 0) != (card < BOX_CARDS):
-            return False
-    return (
-        s.start_tokens == START_TOKENS
-        and s.never_bid == NEVER_BID
-        and s.empty_handed == EMPTY_HANDED
-        and s.outbid_quarters == OUTBID_QUARTERS
-        and s.project_building == PER_PROJECT_BUILDING
-        and s.full_set == FULL_SET
-        and s.face_up == min(s.seats - 1, MARKET)
-    )
 
 
 def count_cards_left(s: State, first: int, left: Any) -> None:

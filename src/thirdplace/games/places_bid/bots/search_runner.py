@@ -15,6 +15,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.bots import position_value, project_inference, rollout_policy, tree_search
 from thirdplace.games.places_bid.bots.position_weights import POSITION_WEIGHTS, SCALE
+from thirdplace.games.places_bid.opening import has_rulebook_rules
 from thirdplace.games.places_bid.rules import begin
 from thirdplace.games.places_bid.state import SEATS, State
 
@@ -119,7 +120,7 @@ class SearchRunner:
 
     def _choose_network(self, situation: Situation, effort: SearchEffort) -> tuple[Any, ...]:
         """With other rules or other cards, positions have other values than those that were learned."""
-        is_known = position_value.is_rulebook_game(situation.world)
+        is_known = has_rulebook_rules(situation.options)
         return self._network if effort.rates_positions and is_known else self._no_network
 
     def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:

@@ -21,6 +21,7 @@ from thirdplace.games.places_bid.bots.search_runner import (
     get_search_runner,
     make_network_arrays,
 )
+from thirdplace.games.places_bid.opening import has_rulebook_rules
 from thirdplace.games.places_bid.state import SEATS, State
 from thirdplace.games.places_bid.tests.bid_table import choose_at_random, new_game
 
@@ -93,7 +94,7 @@ def test_at_the_first_round_nobody_is_favoured_much() -> None:
 )
 def test_with_other_rules_games_are_played_to_their_end(options: dict[str, Any]) -> None:
     changed = new_game(4, seed="changed", options=options)
-    assert not position_value.is_rulebook_game(changed.state)
+    assert not has_rulebook_rules(changed.options)
     situation = changed.situation(changed.active[0])
     told = [
         get_search_runner().rate_actions(situation, SearchEffort(200, True, rated), Random(1))
@@ -104,7 +105,7 @@ def test_with_other_rules_games_are_played_to_their_end(options: dict[str, Any])
 
 def test_with_the_rulebook_s_rules_positions_are_rated() -> None:
     table = new_game(4, seed="rulebook", options={"first": 1, "bank": "box"})
-    assert position_value.is_rulebook_game(table.state)
+    assert has_rulebook_rules(table.options)
     situation = table.situation(table.active[0])
     told = [
         get_search_runner().rate_actions(situation, SearchEffort(200, True, rated), Random(1))
