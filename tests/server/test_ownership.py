@@ -48,6 +48,27 @@ def test_what_was_decided_before_another_node_became_the_owner_is_dropped(tmp_pa
     run_async(test())
 
 
+def test_a_new_node_waits_for_no_node_that_is_gone(tmp_path: Path) -> None:
+    """It leaves a table without an owner to others for a moment, but only if there are others."""
+
+    async def test() -> None:
+        hub = Hub(tmp_path, keep_days=30, bot_processes=1)
+        actor = await hub.make_table(Created(TURN_GAME, "", "host"))
+        waited: list[bool] = []
+
+        def note(actor: TableActor, *, is_urgent: bool = False) -> None:
+            waited.append(bool(actor.synchronizer.connections))
+
+        hub.exchange.claim = note  # type: ignore[method-assign]
+        here = {"here": b"[]"}
+        for connections in ({**here, "gone": b"[]"}, here, {}):
+            actor.synchronizer.adopt_ownership(TableNews(connections=connections))
+        assert waited == [True, True, False]
+        await hub.close()
+
+    run_async(test())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_tables_that_others_have_changed_are_read_together(tmp_path: Path, kind: str) -> None:
     location = tmp_path if kind == "sqlite" else make_database()
