@@ -12,7 +12,7 @@ from support.random_players import CUT_OFF, RandomPlayer
 
 __all__ = ["PersistentPlayer"]
 
-# As in the browser (tableConnection.svelte.ts), as long as a clock runs.
+# As in the browser (reconnectingSocket.ts), as long as a clock runs.
 FIRST_RETRY_S = 0.3
 MAX_RETRY_S = 2.0
 CONNECT_TIMEOUT_S = 5.0
