@@ -172,9 +172,9 @@ error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähle ihn aus d
 
 ## Die Tür des Servers
 
-door-lead = Brettspiele über Orte. Die Tische stehen auf diesem Server.
-door-terminal = Zum Spielen im Terminal tippe
-door-programs = Auch Programme können sich dazusetzen:
+plain-page-lead = Brettspiele über Orte. Die Tische stehen auf diesem Server.
+plain-page-terminal = Zum Spielen im Terminal tippe
+plain-page-programs = Auch Programme können sich dazusetzen:
 
 ## Die Rangliste der Bots
 

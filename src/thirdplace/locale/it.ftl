@@ -175,9 +175,9 @@ error-not-on-list = Questo nome non è nell’elenco della classe. Scegli il tuo
 
 ## La porta del server
 
-door-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
-door-terminal = Per giocare nel terminale, scrivi
-door-programs = Anche i programmi possono sedersi al tavolo:
+plain-page-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
+plain-page-terminal = Per giocare nel terminale, scrivi
+plain-page-programs = Anche i programmi possono sedersi al tavolo:
 
 ## La classifica dei bot
 

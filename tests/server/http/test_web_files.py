@@ -1,4 +1,4 @@
-"""The door: the built client with the headers that make it quick, the plain page where none was built."""
+"""The built client, served with the headers that make it quick, the plain page where none was built."""
 
 import gzip
 import json

@@ -32,7 +32,7 @@ from thirdplace.server.http.request_context import RequestContext
 from thirdplace.server.limits.visitor_limits import Limits
 from thirdplace.server.play.hub import Hub
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BOT = ROOT / "docs" / "example_bot.py"
 Json = dict[str, Any]
 
