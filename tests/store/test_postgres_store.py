@@ -10,8 +10,8 @@ from typing import Any
 
 import asyncpg
 import pytest
-from support.database_proxy import DatabaseProxy
 from support.postgres import PostgresServer, make_database
+from support.reliability.database_proxy import DatabaseProxy
 from support.watched_store import PATIENCE_S, WatchedStore
 
 from thirdplace.core.errors import Refused

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from support.device import Device
+from support.carriers.device import Device
 from support.games import CLOCK_GAME, TURN_GAME
 from support.live_server import Server, open_lobby, run_async
 

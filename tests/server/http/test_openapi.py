@@ -17,10 +17,10 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.transport import Response
 from schemathesis.engine import Status, StopReason, events
 from schemathesis.generation.meta import TestPhase
-from support.fuzzing import HonestPlayer
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_rounds
 from support.live_server import QUICK, Json, Server, TableMade, open_lobby, run_async
 from support.random_players import run_together
+from support.reliability.fuzzing import HonestPlayer
 
 from thirdplace.core.records.record import Record
 from thirdplace.core.registry import known_refusal_codes

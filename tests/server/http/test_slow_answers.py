@@ -6,10 +6,10 @@ from pathlib import Path
 
 import psutil
 import pytest
-from support.attacks_on_work import HOPELESS, hang_up, long_record
 from support.games import CLOCK_GAME
 from support.live_server import Lobby, Server, run_async
-from support.remote_clients import connect_from
+from support.reliability.attacks_on_work import HOPELESS, hang_up, long_record
+from support.reliability.remote_clients import connect_from
 
 STRANGER = "127.0.0.2"
 BODY = json.dumps({"record": long_record(), "viewer": "all"}).encode()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.games import LED_GAME
 from support.live_server import Lobby, Server, run_async
-from support.remote_clients import TunedServer, connect_from, fill_with_tables
+from support.reliability.remote_clients import TunedServer, connect_from, fill_with_tables
 
 from thirdplace.server.limits.buckets import Exceeded
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST, CodeGuesses

@@ -17,11 +17,11 @@ from typing import Any
 
 import aiohttp
 import pytest
-from support.fuzzing import HonestPlayer
 from support.games import LED_GAME, TURN_GAME, options_with_rounds, script_of
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
 from support.random_players import ExpectedUpdates, run_together
-from support.remote_clients import TunedServer, fill_with_tables
+from support.reliability.fuzzing import HonestPlayer
+from support.reliability.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main

@@ -10,7 +10,7 @@ import pytest
 from support.devices import Device, close_all, connect_device
 from support.games import CLOCK_GAME, opening_moves, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
-from support.silent_proxy import SilentProxy
+from support.reliability.silent_proxy import SilentProxy
 
 from thirdplace.server.play.heartbeat import BEAT_INTERVAL_MS
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from support import lying_server
-from support.browser_check import check_in_browser_code
+from support.browser.browser_check import check_in_browser_code
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace
 from support.live_server import Json, Server, open_lobby, run_async
-from support.sharing_devices import play_whole_game
+from support.luck import lying_server
+from support.luck.sharing_devices import play_whole_game
 
 from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.text import explain, text_for

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, script_of
 from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobby, run_async
-from support.sharing_devices import SharingDevice, start_with_shares
+from support.luck.sharing_devices import SharingDevice, start_with_shares
 
 from thirdplace.core.records.record import Record, WrongRecord, verify
 

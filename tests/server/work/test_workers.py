@@ -10,9 +10,9 @@ from typing import Any
 import aiohttp
 import psutil
 import pytest
-from support.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, script_of
 from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
+from support.reliability.attacks_on_work import HOPELESS, finished_record, from_address, hang_up, long_record
 
 from thirdplace.text import text_for
 

@@ -24,7 +24,7 @@ __all__ = [
     "run_uv",
 ]
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 RELEASED = "THIRDPLACE_DIST"
 """The environment variable by which tools/release.py names the folder whose files are tested."""
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from support.browser_check import check_in_browser_code
-from support.tampered_records import make_record
+from support.browser.browser_check import check_in_browser_code
+from support.luck.tampered_records import make_record
 
 from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.core.registry import all_games

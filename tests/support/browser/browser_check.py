@@ -11,7 +11,7 @@ from typing import Any
 
 __all__ = ["check_in_browser_code"]
 
-CLIENT = Path(__file__).parents[2] / "client"
+CLIENT = Path(__file__).parents[3] / "client"
 Json = dict[str, Any]
 BUNDLE = """
 import { rolldown } from "rolldown";

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
-from support.screenshot_stage import Stage, Table
+from support.browser.screenshot_stage import Stage, Table
 
 __all__ = ["PEOPLE", "SCREENS", "Screen", "open_first_seat", "register_screen"]
 

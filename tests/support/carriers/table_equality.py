@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-from support.equality import random_options
+from support.carriers.equality import random_options
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game

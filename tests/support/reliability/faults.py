@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import get_args
 
-from support.cluster import Cluster, Node
-from support.database_proxy import NoticeFault
+from support.reliability.cluster import Cluster, Node
+from support.reliability.database_proxy import NoticeFault
 
 __all__ = ["KINDS", "FaultRecord", "Nemesis"]
 

@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 
-from support.history_checker import DeviceHistory
 from support.live_server import Json, Lobby, TableConnection, TableMade
 from support.random_players import CUT_OFF, RandomPlayer
+from support.reliability.history_checker import DeviceHistory
 
 __all__ = ["PersistentPlayer"]
 

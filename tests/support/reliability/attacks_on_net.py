@@ -2,9 +2,9 @@
 
 import asyncio
 
-from support.attack_scenarios import Target, read_all, repeat, scenario, write_repeatedly
-from support.fuzzing import make_frame
 from support.games import CLOCK_GAME
+from support.reliability.attack_scenarios import Target, read_all, repeat, scenario, write_repeatedly
+from support.reliability.fuzzing import make_frame
 
 
 @scenario("pings over one socket, as fast as they are taken")

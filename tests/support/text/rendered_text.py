@@ -10,8 +10,8 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from support.argument_types import NUMBER, TEXT, types_passed
-from support.message_values import Catalogue, Value, values_of
+from support.text.argument_types import NUMBER, TEXT, types_passed
+from support.text.message_values import Catalogue, Value, values_of
 
 import thirdplace
 from thirdplace.text import Text

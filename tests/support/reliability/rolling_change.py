@@ -14,10 +14,10 @@ from time import monotonic
 import aiohttp
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace, options_with_rounds
 from support.live_server import QUICK, Json, Lobby, Server, open_lobby
-from support.moving_player import MoveTally, MovingPlayer
 from support.random_players import run_together
+from support.reliability.moving_player import MoveTally, MovingPlayer
+from support.reliability.server_kills import PlayedTable, Tally
 from support.reverse_proxy import Proxy
-from support.server_kills import PlayedTable, Tally
 
 from thirdplace.table import entries
 

@@ -13,7 +13,7 @@ from filelock import FileLock
 
 from thirdplace.javascript.__main__ import main as translate
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CHECKED = ROOT / "build" / "javascript" / "checked"
 PLAIN = ROOT / "build" / "javascript" / "plain"
 DRIVER = ROOT / "tests" / "javascript" / "driver.mjs"

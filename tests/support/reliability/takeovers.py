@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Literal, NamedTuple
 
-from support.cluster import OwnerChange
-from support.faults import FaultRecord
-from support.history_checker import TableChecker, is_automatic
+from support.reliability.cluster import OwnerChange
+from support.reliability.faults import FaultRecord
+from support.reliability.history_checker import TableChecker, is_automatic
 
 from thirdplace.table import entries
 

@@ -7,16 +7,16 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field
 
 import aiohttp
-from support.balancer import Balancer
-from support.cluster import Cluster, OwnerChange
-from support.faults import FaultRecord, Nemesis
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace, options_with_rounds
-from support.history_checker import Findings, TableChecker
 from support.live_server import QUICK, Json, Lobby, TableMade
-from support.persistent_player import PersistentPlayer
 from support.random_players import check_finished_record
-from support.server_kills import group_seats
-from support.takeovers import (
+from support.reliability.balancer import Balancer
+from support.reliability.cluster import Cluster, OwnerChange
+from support.reliability.faults import FaultRecord, Nemesis
+from support.reliability.history_checker import Findings, TableChecker
+from support.reliability.persistent_player import PersistentPlayer
+from support.reliability.server_kills import group_seats
+from support.reliability.takeovers import (
     TAKEOVER_KINDS,
     ClaimAfterFault,
     check_paused_clock,

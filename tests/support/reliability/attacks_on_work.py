@@ -13,7 +13,6 @@ from typing import Any
 
 import aiohttp
 import msgspec
-from support.attack_scenarios import Target, scenario
 from support.games import (
     CLOCK_GAME,
     TURN_GAME,
@@ -23,6 +22,7 @@ from support.games import (
     script_of,
 )
 from support.live_server import QUICK, Json, Lobby, Server, TableMade
+from support.reliability.attack_scenarios import Target, scenario
 
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import record_of, to_json

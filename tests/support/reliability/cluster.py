@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
-from support.database_proxy import DatabaseProxy
-from support.history_checker import LogRow
 from support.live_server import Server
 from support.postgres import PostgresServer
+from support.reliability.database_proxy import DatabaseProxy
+from support.reliability.history_checker import LogRow
 
 __all__ = ["Cluster", "Node", "OwnerChange", "find_faketime"]
 
@@ -117,7 +117,7 @@ class OwnerChange(NamedTuple):
 @cache
 def find_faketime() -> Path | None:
     """The library that shows a process a wrong date (Debian: libfaketime), if it is installed."""
-    roots = (Path("/usr/lib"), Path(__file__).parents[2] / ".venv" / "faketime" / "usr" / "lib")
+    roots = (Path("/usr/lib"), Path(__file__).parents[3] / ".venv" / "faketime" / "usr" / "lib")
     return next((path for root in roots for path in sorted(root.glob(FAKETIME))), None)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 __all__ = ["DEPLOY", "free_port", "run_caddy", "run_nginx"]
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 UNPACKED = Path(sys.prefix) / "proxies" / "usr"
 """Where the Makefile has put them, if the system has none (`.venv/.proxies`)."""
 PATIENCE_S = 60.0
