@@ -23,13 +23,13 @@ from pathlib import Path
 from time import perf_counter
 
 import psutil
-import support.attacks_on_net  # registers its scenarios
-import support.attacks_on_work  # noqa: F401
-from support.attack_scenarios import SCENARIOS, Scenario, Target
-from support.fuzzing import HonestPlayer
+import support.reliability.attacks_on_net  # registers its scenarios
+import support.reliability.attacks_on_work  # noqa: F401
 from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import Json, Lobby, Server, TableMade
 from support.random_players import run_together
+from support.reliability.attack_scenarios import SCENARIOS, Scenario, Target
+from support.reliability.fuzzing import HonestPlayer
 
 __all__ = ["AttackMeasurement", "Target", "format_table", "measure_all"]
 

@@ -12,10 +12,10 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from support.equality import digest, play_match, play_players, play_rules
-from support.javascript import NodeDriver, node_driver, update_translation
+from support.carriers.equality import digest, play_match, play_players, play_rules
+from support.carriers.javascript import NodeDriver, node_driver, update_translation
+from support.carriers.table_equality import play_table
 from support.marked_section import replace_section
-from support.table_equality import play_table
 
 from thirdplace.core.game import Game, Level
 from thirdplace.core.registry import all_games

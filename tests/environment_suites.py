@@ -23,7 +23,7 @@ from pettingzoo.test import (
     seed_test,
     state_test,
 )
-from support.pettingzoo_suites import bombard, listed_as_pettingzoos_own
+from support.lab.pettingzoo_suites import bombard, listed_as_pettingzoos_own
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games

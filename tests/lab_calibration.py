@@ -12,7 +12,7 @@ import sys
 import msgspec
 import numpy as np
 from lab_cluster import find_lab_game
-from support.planted_effects import favour_seat, play_blocks, tally_of
+from support.lab.planted_effects import favour_seat, play_blocks, tally_of
 
 from thirdplace.lab.lab_request import LabRequest, make_run
 from thirdplace.lab.results.balance_tables import win_shares

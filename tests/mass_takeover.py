@@ -13,11 +13,11 @@ from pathlib import Path
 from time import monotonic
 
 import asyncpg
-from support.cluster import Cluster, Node
 from support.devices import Device, close_all, connect_device
 from support.games import TURN_GAME
 from support.live_server import Lobby, open_lobby
 from support.marked_section import replace_section
+from support.reliability.cluster import Cluster, Node
 
 TABLES = 1000
 DOC = Path(__file__).parent.parent / "docs" / "reliability.md"

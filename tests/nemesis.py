@@ -9,9 +9,9 @@ from pathlib import Path
 from statistics import median
 from time import monotonic
 
-from support.cluster import find_faketime
 from support.marked_section import replace_section
-from support.nemesis_run import NemesisResult, run_nemesis
+from support.reliability.cluster import find_faketime
+from support.reliability.nemesis_run import NemesisResult, run_nemesis
 
 DOC = Path(__file__).parent.parent / "docs" / "reliability.md"
 BEGIN, END = "<!-- written by the nemesis -->", "<!-- end of the nemesis -->"

@@ -5,7 +5,7 @@ One sentence for each wording; with `--all`, one for each of the values that the
 
 import argparse
 
-from support.rendered_text import SOURCE, render_all, shortest_list
+from support.text.rendered_text import SOURCE, render_all, shortest_list
 
 from thirdplace import LANGUAGES
 

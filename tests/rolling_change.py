@@ -12,7 +12,7 @@ from pathlib import Path
 
 from support.marked_section import replace_section
 from support.postgres import make_database
-from support.rolling_change import ChangeResult, change_nodes
+from support.reliability.rolling_change import ChangeResult, change_nodes
 
 TABLES = 200
 PACE_S = 3.0

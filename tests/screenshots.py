@@ -20,13 +20,13 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
-from support.contact_sheets import write_contact_sheet
+from support.browser.contact_sheets import write_contact_sheet
+from support.browser.screens import PEOPLE, SCREENS, open_first_seat, register_screen
+from support.browser.screenshot_stage import DESK, PHONE, Stage
+from support.browser.width_checks import FIND_FAULTS_SCRIPT
 from support.games import TURN_GAME
 from support.live_site import AT_REST
 from support.screen_checks import FIND_SMALL_TARGETS
-from support.screens import PEOPLE, SCREENS, open_first_seat, register_screen
-from support.screenshot_stage import DESK, PHONE, Stage
-from support.width_checks import FIND_FAULTS_SCRIPT
 
 from thirdplace.core.registry import all_games
 from thirdplace.text import LANGUAGES

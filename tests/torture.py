@@ -8,10 +8,10 @@ from pathlib import Path
 from time import monotonic
 
 from attacks import format_table, measure_all
-from support.fuzzing import run_fuzzers
-from support.luck_run import LuckTally, check_honest_games
+from support.luck.luck_run import LuckTally, check_honest_games
 from support.marked_section import replace_section
-from support.server_kills import Tally, kill_repeatedly
+from support.reliability.fuzzing import run_fuzzers
+from support.reliability.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
 HONEST_GAMES = 10_000

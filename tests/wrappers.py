@@ -75,7 +75,9 @@ def _try_library(name: str, steps: int) -> dict[str, str]:
             "steps": "–",
             "result": "; ".join(["not installed", *_list_reasons(name), _last_line(installed.stderr)]),
         }
-    tried = _run([str(python), str(ROOT / "tests/support/wrapper_steps.py"), name, str(steps)], MAX_SECONDS)
+    tried = _run(
+        [str(python), str(ROOT / "tests/support/lab/wrapper_steps.py"), name, str(steps)], MAX_SECONDS
+    )
     if tried.returncode:
         return {
             "library": name,

@@ -10,7 +10,7 @@ import pytest
 from support.agents import AgentHttpServer, ScriptedAgent, open_agent_over_http, open_agent_over_stdio
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_rounds, script_of
 from support.live_server import Lobby, Server, TableMade, open_lobby, run_async
-from support.persistent_player import PersistentPlayer
+from support.reliability.persistent_player import PersistentPlayer
 
 from thirdplace.core.records.record import Record, verify
 from thirdplace.core.registry import all_games

@@ -5,7 +5,7 @@ from typing import Any
 
 import c_reference
 import pytest
-from support.c_games import play_both
+from support.carriers.c_games import play_both
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games

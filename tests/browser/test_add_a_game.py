@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.browser.offline import ALL_KEPT, count_device_messages
 from support.games import TURN_GAME
 from support.guide import GuideCopy
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
-from support.offline import ALL_KEPT, count_device_messages
 
 from thirdplace.core.registry import all_games
 

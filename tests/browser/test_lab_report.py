@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from support.lab.sample_report import sample_report
 from support.live_site import AXE, DESK, PHONE, LiveSite
-from support.sample_report import sample_report
 from support.screen_checks import CUT_OFF
 
 from thirdplace.lab_report.write_report import write_report

@@ -7,10 +7,10 @@ from contextlib import ExitStack
 from time import monotonic, sleep
 
 import pytest
-from support import lying_server
 from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import TableMade
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite, go_to_end, open_with_seats
+from support.luck import lying_server
 
 from thirdplace.core.records.record import from_json, verify
 

@@ -7,10 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.games import LED_GAME, TURN_GAME
-from support.installing import put_static_edition
-from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
-from support.offline import (
+from support.browser.offline import (
     ALL_KEPT,
     count_device_messages,
     finish_game,
@@ -19,6 +16,9 @@ from support.offline import (
     play_now,
     serve_folder,
 )
+from support.games import LED_GAME, TURN_GAME
+from support.install.installing import put_static_edition
+from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
 
 from thirdplace.core.registry import all_games
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
+from support.browser.offline import count_device_messages, game_address, make_decisions, play_now
 from support.games import TURN_GAME
 from support.live_site import BrowserUser, LiveSite
-from support.offline import count_device_messages, game_address, make_decisions, play_now
 
 pytestmark = pytest.mark.browser
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.browser.width_checks import check_widths
 from support.games import TURN_GAME
 from support.live_site import PHONE, TWO_FRAMES, BrowserUser, LiveSite, open_with_seats
 from support.screen_checks import FIND_SMALL_TARGETS
-from support.width_checks import check_widths
 
 from thirdplace.core.registry import all_games
 from thirdplace.text import LANGUAGES

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from hypothesis import given
 from hypothesis import strategies as st
-from support.chance_recipe import draw_below, random_words
+from support.luck.chance_recipe import draw_below, random_words
 
 from thirdplace.core.chance import Chance, commitment, shuffle
 

@@ -183,7 +183,7 @@ def test_a_review_of_a_running_or_broken_game_is_refused(server: Server) -> None
 def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables").start()
 
-    async def have_one_think() -> list[psutil.Process]:
+    async def list_processes_after_advice() -> list[psutil.Process]:
         async with open_lobby(server) as lobby:
             table = await lobby.make_table(LED_GAME, "Ann", "Bob", settings=QUICK | {"coach": True})
             status, _ = await advice_for(lobby, table.id, 0, table.tokens[0])
@@ -193,7 +193,7 @@ def test_nobody_goes_on_thinking_for_a_server_that_was_killed(tmp_path: Path) ->
     thinkers: list[psutil.Process] = []
 
     async def test() -> None:
-        thinkers.extend(await have_one_think())
+        thinkers.extend(await list_processes_after_advice())
 
     run_async(test())
     server.kill()

@@ -4,9 +4,9 @@ import copy
 import json
 
 import pytest
-from support.browser_check import check_in_browser_code
-from support.luck_run import check_honest_games, views_in_replay
-from support.tampered_records import make_record, tamper_all_ways
+from support.browser.browser_check import check_in_browser_code
+from support.luck.luck_run import check_honest_games, views_in_replay
+from support.luck.tampered_records import make_record, tamper_all_ways
 
 from thirdplace.core.records.record import WrongRecord, from_json, verify
 from thirdplace.core.records.record_text import from_text, to_text

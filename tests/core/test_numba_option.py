@@ -1,8 +1,7 @@
 """Compiled rules lean on one option of numba that is not public: `_nrt`, no counting of references.
 
-The pin of numba in pyproject.toml guards it. Whoever moves the pin runs this test: if it fails, numba has
-renamed or dropped the option, and `FAST` in compiled.py must do without it (rules are then slower, but
-the same).
+If this fails, the installed numba has renamed or dropped the option, and `NUMBA_OPTIONS_FOR_RULES` must do
+without it (rules are then slower, but the same).
 """
 
 from typing import Any

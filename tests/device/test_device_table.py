@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from support.device import NEXT_TABLE, SEED, Device
+from support.carriers.device import NEXT_TABLE, SEED, Device
 from support.games import CLOCK_GAME, TURN_GAME
 
 from thirdplace.core.game import Game

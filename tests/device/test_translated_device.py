@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.javascript import find_node, update_translation
+from support.carriers.javascript import find_node, update_translation
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game

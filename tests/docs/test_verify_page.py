@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.tampered_records import make_record, tamper_all_ways
+from support.luck.tampered_records import make_record, tamper_all_ways
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match

@@ -24,7 +24,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.test.example_envs import generated_agents_env_action_mask_obs_v0, generated_agents_env_v0
 from support.games import CLOCK_GAME, TURN_GAME
-from support.pettingzoo_suites import bombard, listed_as_pettingzoos_own
+from support.lab.pettingzoo_suites import bombard, listed_as_pettingzoos_own
 
 from thirdplace.core.environments.environment import REWARDS, SplitMix
 from thirdplace.core.errors import Refused

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from support.real_proxies import DEPLOY
+from support.install.real_proxies import DEPLOY
 
 from thirdplace.cli.parsing import parse_arguments
 from thirdplace.server.http.probes_and_metrics import READY_PATH

@@ -11,9 +11,9 @@ from urllib.request import urlopen
 import aiohttp
 import pytest
 from support.games import TURN_GAME
+from support.install.real_proxies import DEPLOY, run_caddy, run_nginx
 from support.live_server import Lobby, Server, TableConnection, run_async
 from support.moves import play_a_move
-from support.real_proxies import DEPLOY, run_caddy, run_nginx
 
 from thirdplace.server.proxy_check import check_server
 

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from support.games import TURN_GAME
-from support.installing import ROOT, CleanServer, build_sdist, build_wheel, install_wheel, run_uv
+from support.install.installing import ROOT, CleanServer, build_sdist, build_wheel, install_wheel, run_uv
 from support.live_server import run_async
 from support.moves import play_a_move
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.browser_coach import ask_browser_coach
+from support.carriers.browser_coach import ask_browser_coach
+from support.carriers.javascript import NodeDriver, node_driver, update_translation
 from support.games import LED_GAME
-from support.javascript import NodeDriver, node_driver, update_translation
 
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.equality import digest, play_match, play_players, play_rules
-from support.javascript import NodeDriver, node_driver, update_translation
-from support.table_equality import play_table
+from support.carriers.equality import digest, play_match, play_players, play_rules
+from support.carriers.javascript import NodeDriver, node_driver, update_translation
+from support.carriers.table_equality import play_table
 
 from thirdplace.core.game import Game, Level
 from thirdplace.core.registry import all_games

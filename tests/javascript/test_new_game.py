@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.equality import digest, play_match, play_players, play_rules
-from support.javascript import NodeDriver, node_driver
+from support.carriers.equality import digest, play_match, play_players, play_rules
+from support.carriers.javascript import NodeDriver, node_driver
 
 from thirdplace.core.game import Game
 from thirdplace.javascript.build import Build

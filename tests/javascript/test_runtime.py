@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.javascript import NodeDriver, node_driver, update_translation
+from support.carriers.javascript import NodeDriver, node_driver, update_translation
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.errors import Refused

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from support.chunk_work import die_always, die_once, divide_by, sleep_long, square
+from support.lab.chunk_work import die_always, die_once, divide_by, sleep_long, square
 
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner, RunnerUnavailable, WorkersKeepDying

@@ -2,7 +2,7 @@
 
 import msgspec
 import numpy as np
-from support.planted_effects import favour_owner, favour_seat, play_blocks, tally_of
+from support.lab.planted_effects import favour_owner, favour_seat, play_blocks, tally_of
 
 from thirdplace.core.registry import all_games
 from thirdplace.lab.lab_request import LabRequest, make_run

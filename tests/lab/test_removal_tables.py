@@ -5,7 +5,7 @@ import pytest
 
 from thirdplace.core.simulations.simulation import Label, Layout, Measure, Removals
 from thirdplace.lab.results.removal_tables import make_removal_tables
-from thirdplace.lab.simulation.tally import count_weighed
+from thirdplace.lab.simulation.tally import count_weighed_rows
 from thirdplace.lab.simulation.tally_arrays import stack_blocks
 from thirdplace.lab.statistics.jackknife import BlockSums
 
@@ -18,7 +18,7 @@ def test_the_most_needed_comes_first_and_what_is_never_needed_shares_a_line() ->
     chance = np.random.default_rng(3)
     odds = np.array([0.02, 0.6, 0.0, 0.0, 0.02, 0.0])
     blocks = [(chance.random((DEALS, len(odds))) < odds).astype(np.int32) for _ in range(BLOCKS)]
-    counted = [{"games": np.array(DEALS), **count_weighed(LAYOUT, rows)} for rows in blocks]
+    counted = [{"games": np.array(DEALS), **count_weighed_rows(LAYOUT, rows)} for rows in blocks]
     (table,) = make_removal_tables(LAYOUT, BlockSums(stack_blocks(counted)))
     assert table.rows[0].key == "1"
     assert {row.key for row in table.rows} == {"1", "0", "4", "others"}

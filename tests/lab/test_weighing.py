@@ -7,7 +7,7 @@ from kingmaker import GAME as KINGMAKER
 from thirdplace.core.simulations.simulation import DECISION_COLUMNS, Layout, Measure, Rows
 from thirdplace.lab.results.decision_table import make_decision_tables
 from thirdplace.lab.simulation.random_simulation import RandomSimulation
-from thirdplace.lab.simulation.tally import count_weighed
+from thirdplace.lab.simulation.tally import count_weighed_rows
 from thirdplace.lab.simulation.tally_arrays import stack_blocks
 from thirdplace.lab.statistics.jackknife import BlockSums
 
@@ -26,7 +26,7 @@ def weigh(choices: int, games: int) -> Rows:
 
 
 def sum_blocks(blocks: list[Rows]) -> BlockSums:
-    counted = [{"games": np.array(len(rows)), **count_weighed(LAYOUT, rows)} for rows in blocks]
+    counted = [{"games": np.array(len(rows)), **count_weighed_rows(LAYOUT, rows)} for rows in blocks]
     return BlockSums(stack_blocks(counted))
 
 

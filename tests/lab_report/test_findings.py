@@ -2,7 +2,16 @@
 
 import msgspec
 import pytest
-from support.sample_report import DIAL, GAME, SEATS, fair_report, measured, sample_report, table, value_table
+from support.lab.sample_report import (
+    DIAL,
+    GAME,
+    SEATS,
+    fair_report,
+    measured,
+    sample_report,
+    table,
+    value_table,
+)
 
 from thirdplace.core.registry import find_game
 from thirdplace.lab.results.report_structs import Estimate, LabelText, LabReport, Table, TableRow

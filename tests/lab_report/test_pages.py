@@ -5,8 +5,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from support.lab.sample_report import fair_report, sample_report
 from support.paper import pdf_pages
-from support.sample_report import fair_report, sample_report
 
 from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.lab_report.write_report import write_report

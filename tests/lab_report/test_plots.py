@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 from matplotlib.ticker import FuncFormatter
-from support.sample_report import measured
+from support.lab.sample_report import measured
 
 from thirdplace.lab_report.forest_plot import ForestRow, draw_forest
 from thirdplace.lab_report.other_plots import Line, draw_heat_map, draw_histogram, draw_lines

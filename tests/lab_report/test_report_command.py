@@ -6,7 +6,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from support.sample_report import DIAL, GAME, RESTRICTION, USUAL
+from support.lab.sample_report import DIAL, GAME, RESTRICTION, USUAL
 
 from thirdplace.cli import main
 

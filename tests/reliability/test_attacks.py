@@ -17,9 +17,9 @@ from typing import Any
 import aiohttp
 import pytest
 from attacks import Target
-from support.fuzzing import make_frame
 from support.games import TURN_GAME
 from support.live_server import Json, Lobby, Server, TableMade, open_lobby, run_async
+from support.reliability.fuzzing import make_frame
 
 from thirdplace.server.limits.http_connections import HEADERS_TIMEOUT_S
 

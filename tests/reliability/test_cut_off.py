@@ -7,10 +7,10 @@ from contextlib import suppress
 
 import aiohttp
 import pytest
-from support.cluster import Cluster, Node
 from support.devices import Device, connect_device
 from support.games import TURN_GAME, options_with_first_seat
 from support.live_server import Json, Lobby, TableMade, open_lobby, run_async
+from support.reliability.cluster import Cluster, Node
 
 PATIENCE_S = 60
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from support.database_proxy import DatabaseProxy, MessageSplitter
 from support.live_server import run_async
 from support.postgres import make_database
+from support.reliability.database_proxy import DatabaseProxy, MessageSplitter
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from support.games import (
 )
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import ExpectedUpdates, check_finished_record, read_log, run_together, start_race
-from support.server_kills import PlayedTable, Tally
+from support.reliability.server_kills import PlayedTable, Tally
 
 from thirdplace.store.sqlite_schema import MIGRATIONS
 from thirdplace.store.sqlite_store import FILE_NAME

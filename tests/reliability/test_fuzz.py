@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from support.fuzzing import run_fuzzers
+from support.reliability.fuzzing import run_fuzzers
 
 FRAMES = 5_000
 """Twice: the second time, the server must not grow any more."""

@@ -7,8 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 from support.games import TURN_GAME
-from support.history_checker import DeviceHistory, Findings, LogRow, TableChecker, find_doubled_choices
 from support.random_players import ReceivedUpdate, SentAction
+from support.reliability.history_checker import (
+    DeviceHistory,
+    Findings,
+    LogRow,
+    TableChecker,
+    find_doubled_choices,
+)
 from support.scripted_table import ScriptedTable, make_race
 
 from thirdplace.table import commands, entries

@@ -13,10 +13,10 @@ from time import sleep
 import aiohttp
 import pytest
 from aiohttp import web
-from support.attacks_on_work import long_record
 from support.games import LED_GAME, TURN_GAME, options_with_rounds
 from support.live_server import QUICK, Json, Lobby, Server, TableConnection, open_lobby, run_async
-from support.remote_clients import (
+from support.reliability.attacks_on_work import long_record
+from support.reliability.remote_clients import (
     TunedServer,
     bare_connection,
     check_others_can_play,

@@ -9,7 +9,7 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, opening_moves, options_with_rounds
 from support.live_server import Json, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, ExpectedUpdates, RandomPlayer, run_together, start_race
-from support.server_kills import PlayedTable, Tally, kill_repeatedly
+from support.reliability.server_kills import PlayedTable, Tally, kill_repeatedly
 
 from thirdplace.table import entries
 

@@ -11,7 +11,7 @@ import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, opening_moves, options_with_pace
 from support.live_server import Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.random_players import CUT_OFF, RandomPlayer, check_finished_record, run_together, start_race
-from support.server_kills import PlayedTable, Tally
+from support.reliability.server_kills import PlayedTable, Tally
 
 from thirdplace.table import entries
 

@@ -1,7 +1,7 @@
 """Several nodes on one database under attack, a handful of each fault; `make torture` does hundreds."""
 
 import pytest
-from support.nemesis_run import run_nemesis
+from support.reliability.nemesis_run import run_nemesis
 
 FEW = {
     "kill": 2,

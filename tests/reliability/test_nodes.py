@@ -25,7 +25,7 @@ from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobb
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates
 from support.redis_server import RedisServer
-from support.silent_proxy import SilentProxy
+from support.reliability.silent_proxy import SilentProxy
 
 from thirdplace.table import entries
 

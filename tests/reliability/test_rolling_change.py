@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from support.postgres import make_database
-from support.rolling_change import ChangeResult, change_nodes
+from support.reliability.rolling_change import ChangeResult, change_nodes
 
 SOON_S = 30.0
 """On a busy machine; docs/reliability.md has what was measured (`make torture`)."""

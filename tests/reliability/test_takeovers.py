@@ -1,9 +1,9 @@
 """What counts as a takeover in the report of the nemesis."""
 
 import pytest
-from support.cluster import OwnerChange
-from support.faults import FaultRecord
-from support.takeovers import ClaimAfterFault, find_claim
+from support.reliability.cluster import OwnerChange
+from support.reliability.faults import FaultRecord
+from support.reliability.takeovers import ClaimAfterFault, find_claim
 
 STOP = FaultRecord("stop", "node0", 100.0, 104.0)
 SHORT_PARTITION = FaultRecord("partition", "node0", 100.0, 101.0)

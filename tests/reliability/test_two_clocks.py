@@ -5,7 +5,7 @@ from pathlib import Path
 
 from support.games import LED_GAME, first_move
 from support.live_server import Server, TableMade, open_lobby, run_async
-from support.remote_clients import TunedServer
+from support.reliability.remote_clients import TunedServer
 
 DAYS_AHEAD = 400
 FIRST = {"type": "do", "seat": 0, "action": first_move(LED_GAME)}

@@ -23,7 +23,7 @@ from support.games import (
 from support.live_server import QUICK, Json, Lobby, Server, TableConnection, TableMade, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import ExpectedUpdates, RandomPlayer, check_finished_record, run_together
-from support.server_kills import PlayedTable, Tally
+from support.reliability.server_kills import PlayedTable, Tally
 
 FIRST, *_ = opening_moves(LED_GAME, 0)
 RAISE = first_move(TURN_GAME, 1)

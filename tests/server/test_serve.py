@@ -1,4 +1,4 @@
-"""What `thirdplace serve` says and does when its doors are open: a free port, addresses that work, a QR."""
+"""What `thirdplace serve` says and does once it can be reached: a free port, addresses that work, a QR."""
 
 import json
 import os

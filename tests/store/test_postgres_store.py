@@ -5,16 +5,17 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import asyncpg
 import pytest
-from support.database_proxy import DatabaseProxy
 from support.postgres import PostgresServer, make_database
+from support.reliability.database_proxy import DatabaseProxy
 from support.watched_store import PATIENCE_S, WatchedStore
 
 from thirdplace.core.errors import Refused
-from thirdplace.store import postgres_schema, postgres_store
+from thirdplace.store import postgres_node, postgres_schema, postgres_store
 from thirdplace.store.interface import NOTHING_KNOWN, Append, Unavailable, UnusableStore
 from thirdplace.store.open_store import open_store
 
@@ -135,6 +136,27 @@ def test_a_node_that_is_removed_while_it_claims_a_table_does_not_own_it_for_ever
         return [*owners, *connections]
 
     assert asyncio.run(race()) == []
+    watched.store.close()
+
+
+def wait_for(address: str, condition: str) -> None:
+    end = monotonic() + PATIENCE_S
+    while not execute(address, f"SELECT {condition}"):
+        assert monotonic() < end, condition
+        sleep(0.05)
+
+
+def test_a_dead_node_is_removed_at_the_end_of_its_lease_not_at_the_next_renewal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    address = make_database()
+    WatchedStore(address).store.close()  # makes the schema
+    # After a start of the database, nodes have the time to come back.
+    wait_for(address, f"pg_postmaster_start_time() < now() - interval '{2 * postgres_node.LEASE_S} s'")
+    monkeypatch.setattr(postgres_node, "RENEWAL_INTERVAL_S", 10 * PATIENCE_S)
+    execute(address, "INSERT INTO thirdplace.nodes (name) VALUES ('dead')")
+    watched = WatchedStore(address)
+    wait_for(address, "NOT EXISTS (SELECT FROM thirdplace.nodes WHERE name = 'dead')")
     watched.store.close()
 
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.browser_check import check_in_browser_code
-from support.device import Device
+from support.browser.browser_check import check_in_browser_code
+from support.carriers.device import Device
 from support.games import TURN_GAME
 
 from thirdplace.core.errors import Refused

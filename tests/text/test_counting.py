@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from support.argument_types import TEXT, types_passed
-from support.rendered_text import SOURCE, locale_files
+from support.text.argument_types import TEXT, types_passed
+from support.text.rendered_text import SOURCE, locale_files
 
 from thirdplace import LANGUAGES
 

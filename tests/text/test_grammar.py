@@ -5,8 +5,8 @@ What a reader reads: `python tests/rendered_text.py it`.
 """
 
 import pytest
-from support.grammar_rules import find_mistakes
-from support.rendered_text import SOURCE, render_all
+from support.text.grammar_rules import find_mistakes
+from support.text.rendered_text import SOURCE, render_all
 
 from thirdplace import LANGUAGES
 

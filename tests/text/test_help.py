@@ -6,7 +6,7 @@ import re
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from support.rendered_text import SOURCE
+from support.text.rendered_text import SOURCE
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import COMMANDS, main

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from support.rendered_text import SOURCE
+from support.text.rendered_text import SOURCE
 
 from thirdplace import LANGUAGES
 from thirdplace.core.errors import Refused

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from support.rendered_text import SOURCE, locale_files, render_all, shortest_list
+from support.text.rendered_text import SOURCE, locale_files, render_all, shortest_list
 
 from thirdplace import LANGUAGES
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
-from support.rendered_text import SOURCE, locale_files
+from support.text.rendered_text import SOURCE, locale_files
 
 from thirdplace import LANGUAGES
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from thirdplace.agents import tool_arguments as given
+from thirdplace.agents import tool_arguments
 from thirdplace.agents.agent_errors import CallRefused, NoAnswer
 from thirdplace.agents.open_seats import OpenSeats, Session
 from thirdplace.agents.rules_text import read_rules
@@ -73,20 +73,20 @@ class Call:
     """If the arguments name no other."""
     tell_progress: Callable[[float, float], Awaitable[None]]
 
-    async def find_seat(self, arguments: given.SeatCall) -> SeatConnection:
+    async def find_seat(self, arguments: tool_arguments.SeatCall) -> SeatConnection:
         return await self.seats.find(self.session, arguments.seat_key, self.lang)
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
     run: Callable[[Call, Any], Awaitable[Answer]]
-    takes: type[given.Arguments]
+    takes: type[tool_arguments.Arguments]
     answers: type[msgspec.Struct]
     reads_only: bool = False
     """Does it leave everything as it is?"""
 
 
-async def list_games(call: Call, arguments: given.ListGames) -> Answer:
+async def list_games(call: Call, arguments: tool_arguments.ListGames) -> Answer:
     lang = arguments.lang or call.lang
     found = await call.seats.lobby.request("GET", "/games", lang=lang)
     games = [
@@ -105,13 +105,13 @@ async def list_games(call: Call, arguments: given.ListGames) -> Answer:
     return GameList(games), "\n".join(lines)
 
 
-async def read_rules_of_game(call: Call, arguments: given.ReadRules) -> Answer:
+async def read_rules_of_game(call: Call, arguments: tool_arguments.ReadRules) -> Answer:
     lang = arguments.lang or call.lang
     text = await asyncio.to_thread(read_rules, arguments.game, lang, arguments.part)
     return RulesText(arguments.game, arguments.part, text), text
 
 
-async def create_table(call: Call, arguments: given.CreateTable) -> Answer:
+async def create_table(call: Call, arguments: tool_arguments.CreateTable) -> Answer:
     call.seats.require_free(call.session)
     lang, lobby = arguments.lang or call.lang, call.seats.lobby
     settings = msgspec.to_builtins(arguments.settings)
@@ -129,7 +129,7 @@ async def create_table(call: Call, arguments: given.CreateTable) -> Answer:
     return make_report(connection, with_key=True)
 
 
-async def join_table(call: Call, arguments: given.JoinTable) -> Answer:
+async def join_table(call: Call, arguments: tool_arguments.JoinTable) -> Answer:
     call.seats.require_free(call.session)
     lang = arguments.lang or call.lang
     code = "".join(letter for letter in arguments.code if letter.isalnum()).upper()
@@ -147,13 +147,13 @@ async def _sit_down(call: Call, table: str, who: dict[str, str], lang: str) -> A
     return await call.seats.lobby.request("POST", f"/tables/{table}/seats", who, lang=lang)
 
 
-async def resume_seat(call: Call, arguments: given.ResumeSeat) -> Answer:
+async def resume_seat(call: Call, arguments: tool_arguments.ResumeSeat) -> Answer:
     lang = arguments.lang or call.lang
     connection = await call.seats.open(call.session, SeatKey.parse(arguments.seat_key), lang)
     return make_report(connection, with_key=True)
 
 
-async def add_computer_player(call: Call, arguments: given.AddComputer) -> Answer:
+async def add_computer_player(call: Call, arguments: tool_arguments.AddComputer) -> Answer:
     connection = await call.find_seat(arguments)
     key = connection.key
     await call.seats.lobby.request(
@@ -166,23 +166,23 @@ async def add_computer_player(call: Call, arguments: given.AddComputer) -> Answe
     return make_report(connection)
 
 
-async def start_game(call: Call, arguments: given.SeatCall) -> Answer:
+async def start_game(call: Call, arguments: tool_arguments.SeatCall) -> Answer:
     connection = await call.find_seat(arguments)
     await connection.run_command({"type": "start"})
     return make_report(connection)
 
 
-async def look(call: Call, arguments: given.Look) -> Answer:
+async def look(call: Call, arguments: tool_arguments.Look) -> Answer:
     return make_report(await call.find_seat(arguments), wanted_type=arguments.action_type)
 
 
-async def act(call: Call, arguments: given.Act) -> Answer:
+async def act(call: Call, arguments: tool_arguments.Act) -> Answer:
     connection = await call.find_seat(arguments)
     await connection.run_command({"type": "do", "seat": connection.picture.seat, "action": arguments.action})
     return make_report(connection)
 
 
-async def wait_for_turn(call: Call, arguments: given.WaitForTurn) -> Answer:
+async def wait_for_turn(call: Call, arguments: tool_arguments.WaitForTurn) -> Answer:
     connection = await call.find_seat(arguments)
     version, left_s = connection.picture.version, float(arguments.timeout_seconds)
 
@@ -201,7 +201,7 @@ async def wait_for_turn(call: Call, arguments: given.WaitForTurn) -> Answer:
     return make_report(connection)
 
 
-async def ask_coach(call: Call, arguments: given.SeatCall) -> Answer:
+async def ask_coach(call: Call, arguments: tool_arguments.SeatCall) -> Answer:
     connection = await call.find_seat(arguments)
     key, picture = connection.key, connection.picture
     path = f"/tables/{key.table}/seats/{picture.seat}/advice"
@@ -239,14 +239,14 @@ async def _tell_progress_until_done(call: Call, work: asyncio.Task[Any]) -> Any:
         work.cancel()
 
 
-async def react(call: Call, arguments: given.React) -> Answer:
+async def react(call: Call, arguments: tool_arguments.React) -> Answer:
     connection = await call.find_seat(arguments)
     seat = connection.picture.seat
     await connection.run_command({"type": "react", "seat": seat, "reaction": arguments.reaction})
     return _done(connection, arguments.reaction)
 
 
-async def change_clock(call: Call, arguments: given.ChangeClock) -> Answer:
+async def change_clock(call: Call, arguments: tool_arguments.ChangeClock) -> Answer:
     connection = await call.find_seat(arguments)
     if (arguments.change == "speed") != (arguments.speed is not None):
         raise CallRefused("speed-needed")
@@ -257,7 +257,7 @@ async def change_clock(call: Call, arguments: given.ChangeClock) -> Answer:
     return make_report(connection)
 
 
-async def leave_table(call: Call, arguments: given.SeatCall) -> Answer:
+async def leave_table(call: Call, arguments: tool_arguments.SeatCall) -> Answer:
     """Before the start the seat is free again. During a game a computer player goes on with it."""
     connection = await call.find_seat(arguments)
     picture = connection.picture
@@ -275,19 +275,19 @@ def _done(connection: SeatConnection, what: str) -> Answer:
 
 
 TOOLS = {
-    "list_games": Tool(list_games, given.ListGames, GameList, reads_only=True),
-    "read_rules": Tool(read_rules_of_game, given.ReadRules, RulesText, reads_only=True),
-    "create_table": Tool(create_table, given.CreateTable, Report),
-    "join_table": Tool(join_table, given.JoinTable, Report),
-    "resume_seat": Tool(resume_seat, given.ResumeSeat, Report),
-    "add_computer_player": Tool(add_computer_player, given.AddComputer, Report),
-    "start_game": Tool(start_game, given.SeatCall, Report),
-    "look": Tool(look, given.Look, Report, reads_only=True),
-    "act": Tool(act, given.Act, Report),
-    "wait_for_turn": Tool(wait_for_turn, given.WaitForTurn, Report, reads_only=True),
-    "ask_coach": Tool(ask_coach, given.SeatCall, CoachAnswer, reads_only=True),
-    "react": Tool(react, given.React, Done),
-    "change_clock": Tool(change_clock, given.ChangeClock, Report),
-    "leave_table": Tool(leave_table, given.SeatCall, Done),
+    "list_games": Tool(list_games, tool_arguments.ListGames, GameList, reads_only=True),
+    "read_rules": Tool(read_rules_of_game, tool_arguments.ReadRules, RulesText, reads_only=True),
+    "create_table": Tool(create_table, tool_arguments.CreateTable, Report),
+    "join_table": Tool(join_table, tool_arguments.JoinTable, Report),
+    "resume_seat": Tool(resume_seat, tool_arguments.ResumeSeat, Report),
+    "add_computer_player": Tool(add_computer_player, tool_arguments.AddComputer, Report),
+    "start_game": Tool(start_game, tool_arguments.SeatCall, Report),
+    "look": Tool(look, tool_arguments.Look, Report, reads_only=True),
+    "act": Tool(act, tool_arguments.Act, Report),
+    "wait_for_turn": Tool(wait_for_turn, tool_arguments.WaitForTurn, Report, reads_only=True),
+    "ask_coach": Tool(ask_coach, tool_arguments.SeatCall, CoachAnswer, reads_only=True),
+    "react": Tool(react, tool_arguments.React, Done),
+    "change_clock": Tool(change_clock, tool_arguments.ChangeClock, Report),
+    "leave_table": Tool(leave_table, tool_arguments.SeatCall, Done),
 }
 """All tools, in the order in which they are listed. Their descriptions are `agent-tool-<name>`."""

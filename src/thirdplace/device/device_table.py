@@ -31,7 +31,7 @@ from thirdplace.table.table import AppliedEntry, Table
 from thirdplace.table.table_config import make_table_log
 from thirdplace.table.table_record import make_record, make_whole_record, require_watching, viewer_with
 from thirdplace.table.table_state import Keys
-from thirdplace.table.tokens import hash_token
+from thirdplace.table.token_keys import hash_token
 from thirdplace.table.transition import transition
 from thirdplace.table.update_builder import UpdateBuilder, build_table_view
 

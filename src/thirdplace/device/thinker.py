@@ -12,7 +12,7 @@ from thirdplace.core.parts.coach import ask_coach
 from thirdplace.table import entries
 from thirdplace.table.permissions import require_advisable
 from thirdplace.table.table import Table
-from thirdplace.table.tokens import hash_token
+from thirdplace.table.token_keys import hash_token
 
 __all__ = ["Choice", "Thinker"]
 

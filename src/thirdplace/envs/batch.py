@@ -31,7 +31,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.core.state import from_record, to_record
 from thirdplace.envs.declared_fields import HISTORY_COLUMNS, declare_fields
 
-__all__ = ["TableBatch", "compiled_levels", "dtype_of"]
+__all__ = ["TableBatch", "compiled_levels", "smallest_dtype_for"]
 
 NO_TEMPO = -1
 SEED_SPACING = 0x9E3779B97F4A7C15
@@ -139,7 +139,7 @@ class TableBatch:
     def _make_arrays(
         self, compiled: CompiledEnvironment, prepared: Any, history: int, keep_finals: bool
     ) -> None:
-        count, kind = self.count, dtype_of(self.fields)
+        count, kind = self.count, smallest_dtype_for(self.fields)
         self._states = np.repeat(to_record(prepared), count)
         self._moments = np.zeros(count, compiled.moment_dtype)
         self._logs = np.zeros(count * history * vector_steps.LOG + 1, np.int32)
@@ -276,7 +276,7 @@ def _level_of(game: Game, opponents: str | None) -> int:
     return levels.index(opponents) + vector_steps.RANDOM
 
 
-def dtype_of(fields: tuple[ObservationField, ...]) -> type[np.signedinteger[Any]]:
+def smallest_dtype_for(fields: tuple[ObservationField, ...]) -> type[np.signedinteger[Any]]:
     """The smallest numbers that hold every field."""
     low, high = min(field.low for field in fields), max(field.high for field in fields)
     for kind in (np.int8, np.int16):

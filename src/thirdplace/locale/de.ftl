@@ -170,11 +170,11 @@ error-wrong-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn bet
 error-wrong-origin = Die Adresse, die du geöffnet hast, ist nicht die, die der Proxy diesem Server nennt. Wer ihn betreibt: den Proxy die ganze Adresse weitergeben lassen (nginx: proxy_set_header Host $http_host) oder den Server mit --origin und der Adresse starten, die alle öffnen.
 error-not-on-list = Dein Name steht nicht auf der Klassenliste. Wähle ihn aus der Liste oder frag deine Lehrkraft.
 
-## Die Tür des Servers
+## Die Seite eines Servers ohne Oberfläche
 
-door-lead = Brettspiele über Orte. Die Tische stehen auf diesem Server.
-door-terminal = Zum Spielen im Terminal tippe
-door-programs = Auch Programme können sich dazusetzen:
+plain-page-lead = Brettspiele über Orte. Die Tische stehen auf diesem Server.
+plain-page-terminal = Zum Spielen im Terminal tippe
+plain-page-programs = Auch Programme können sich dazusetzen:
 
 ## Die Rangliste der Bots
 

@@ -169,11 +169,11 @@ error-wrong-host = This server does not answer to this name. If you run it: star
 error-wrong-origin = The address you opened differs from the one the proxy passes to this server. If you run it: let the proxy pass the whole address on (nginx: proxy_set_header Host $http_host), or start the server with --origin and the address people open.
 error-not-on-list = Your name is not on the class list. Choose it from the list, or ask your teacher.
 
-## The server's door
+## The page of a server without the client
 
-door-lead = Tabletop games about places. This server hosts the tables.
-door-terminal = To play in a terminal, type
-door-programs = Programs can play, too:
+plain-page-lead = Tabletop games about places. This server hosts the tables.
+plain-page-terminal = To play in a terminal, type
+plain-page-programs = Programs can play, too:
 
 ## The ladder of computer players
 

@@ -173,11 +173,11 @@ error-wrong-host = Questo server non risponde a questo nome. Per chi lo gestisce
 error-wrong-origin = L’indirizzo che hai aperto non è quello che il proxy comunica a questo server. Per chi lo gestisce: fai in modo che il proxy trasmetta l’indirizzo intero (nginx: proxy_set_header Host $http_host), oppure avvia il server con --origin e l’indirizzo che tutti aprono.
 error-not-on-list = Questo nome non è nell’elenco della classe. Scegli il tuo dall’elenco, o chiedi all’insegnante.
 
-## La porta del server
+## La pagina di un server senza interfaccia
 
-door-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
-door-terminal = Per giocare nel terminale, scrivi
-door-programs = Anche i programmi possono sedersi al tavolo:
+plain-page-lead = Giochi da tavolo sui luoghi. I tavoli li tiene questo server.
+plain-page-terminal = Per giocare nel terminale, scrivi
+plain-page-programs = Anche i programmi possono sedersi al tavolo:
 
 ## La classifica dei bot
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from thirdplace.table.tokens import hash_token
+from thirdplace.table.token_keys import hash_token
 
 __all__ = ["CODE_ALPHABET", "CODE_LENGTH", "hash_token", "is_possible_code", "make_code", "make_token"]
 

@@ -2,6 +2,8 @@
 
 The lease ends here before it does in the database: a node that others may take for dead knows that it owns
 nothing. `has_lease` tells; a moment later, `on_reachable` is told that the database cannot be reached.
+
+Whoever renews its lease removes nodes whose lease is over, and looks again as soon as another one may be.
 """
 
 import asyncio
@@ -21,13 +23,22 @@ LEASE_S = 1.8
 """A node that has been silent for so long is taken for dead, and others go on with its tables."""
 RENEWAL_INTERVAL_S = 0.45
 RENEWAL_TIMEOUT_S = 1.0
+LOOK_AFTER_S = 0.01
+"""After the end of another node's lease: it may be dead, and its tables wait."""
 DOUBT_S = 1.35
 """After so long without a renewal, three of which have failed, it is doubtful that the lease goes on."""
 CUT_OFF_AFTER_S = 0.2
 """After the end of its lease. A process that was stopped for a while has its lease again before."""
 
 INSERT_NODE = "INSERT INTO thirdplace.nodes (name) VALUES ($1)"
-RENEW_LEASE = "SELECT is_member, others, changed FROM thirdplace.renew_lease($1, $2)"
+RENEW_LEASE = """
+    SELECT is_member, others, changed, (
+        SELECT min(seen) + $2 - clock_timestamp() FROM thirdplace.nodes
+        WHERE name <> $1 AND seen > clock_timestamp() - $2
+    ) AS next_end
+    FROM thirdplace.renew_lease($1, $2)
+"""
+"""`next_end`: how long it takes until the first lease of another node is over, unless it is renewed."""
 CLAIM_TABLES = "SELECT table_id, new_epoch, unowned FROM thirdplace.claim_tables($1, $2)"
 RENEW_LAST_TIME = "UPDATE thirdplace.nodes SET seen = clock_timestamp() WHERE name = $1"
 REMOVE_NODE = "SELECT thirdplace.remove_nodes(ARRAY[$1])"
@@ -58,6 +69,8 @@ class PostgresNode:
         self.has_lease = False
         """Was the lease renewed recently? If not, other nodes may own everything."""
         self._renewed_at = 0.0
+        self._pause_s = RENEWAL_INTERVAL_S
+        """Until the next renewal."""
         self.name: str | None = None
         self.other_count = 0
 
@@ -73,7 +86,8 @@ class PostgresNode:
     async def run(self) -> None:
         """Renew the lease until cancelled."""
         while True:
-            await asyncio.sleep(RENEWAL_INTERVAL_S)
+            await asyncio.sleep(self._pause_s)
+            self._pause_s = RENEWAL_INTERVAL_S
             try:
                 async with asyncio.timeout(RENEWAL_TIMEOUT_S):
                     await self._renew(await self._get_connection())
@@ -84,6 +98,9 @@ class PostgresNode:
     async def _renew(self, connection: Connection) -> None:
         asked_at = monotonic()
         row = await connection.fetchrow(RENEW_LEASE, self.name, timedelta(seconds=LEASE_S))
+        if row["next_end"] is not None:
+            next_look_s = max(0.0, row["next_end"].total_seconds()) + LOOK_AFTER_S
+            self._pause_s = min(RENEWAL_INTERVAL_S, next_look_s)
         had_others, self.other_count = self.other_count > 0, row["others"]
         if not row["is_member"]:
             self.name = None

@@ -9,6 +9,8 @@ import { SocketLink, type LinkEvents } from "./socketLink";
 
 const FIRST_RETRY_MS = 300;
 const MAX_RETRY_MS = 8000;
+/** Milliseconds, while a clock runs: everyone waits for whoever is not back. */
+const FAST_MAX_RETRY_MS = 2000;
 const TIME_CHECKS = 5;
 const TIME_CHECK_INTERVAL_MS = 150;
 const PROBE_INTERVAL_MS = 15_000;
@@ -57,6 +59,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
   #left: SocketLink<Message> | null = null;
   #answers = true;
   #wait = FIRST_RETRY_MS;
+  #maxWait = MAX_RETRY_MS;
   #attempts = 0;
   #closed = false;
   #again: Timer;
@@ -92,8 +95,9 @@ export class ReconnectingSocket<Message extends { type: string }> {
     this.send(message);
   }
 
-  /** Look more often whether the connection still lives, as long as seconds count. */
+  /** Look more often whether the connection still lives, and for a new one, as long as seconds count. */
   probeOften(often: boolean): void {
+    this.#maxWait = often ? FAST_MAX_RETRY_MS : MAX_RETRY_MS;
     clearInterval(this.#probing);
     if (!this.#closed) this.#probing = setInterval(this.#probe, often ? FAST_PROBE_INTERVAL_MS : PROBE_INTERVAL_MS);
   }
@@ -181,7 +185,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
     this.#user.onLost();
     if (this.#closed) return;
     this.#again = setTimeout(() => void this.#connect(), jittered(this.#wait));
-    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
+    this.#wait = Math.min(this.#wait * 2, this.#maxWait);
   }
 
   #learnTime(link: SocketLink<Message>): void {
@@ -215,7 +219,7 @@ export class ReconnectingSocket<Message extends { type: string }> {
     this.#abandonMove();
     if (this.#closed || !this.#link) return;
     this.#moveIn(jittered(this.#wait));
-    this.#wait = Math.min(this.#wait * 2, MAX_RETRY_MS);
+    this.#wait = Math.min(this.#wait * 2, this.#maxWait);
   }
 
   #abandonMove(): void {

@@ -121,6 +121,25 @@ describe("a table's socket", () => {
     expect(FakeSocket.all).toHaveLength(7);
   });
 
+  it("waits no longer than two seconds while a clock runs, longer elsewhere", () => {
+    begin(0);
+    table.probeOften(true);
+    latest().close();
+    for (const wait of [300, 600, 1200, 2000, 2000]) {
+      vi.advanceTimersByTime(wait);
+      latest().close();
+    }
+    expect(FakeSocket.all).toHaveLength(6);
+    table.probeOften(false);
+    for (const wait of [2000, 2000, 4000, 8000, 8000]) {
+      vi.advanceTimersByTime(wait - 1);
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+      latest().close();
+    }
+  });
+
   it("asks for everything if it was cut off between two of its seats", () => {
     begin(0, 1);
     latest().hear(update(0, 6, { from: 5, view: { round: 2 } }));

@@ -90,11 +90,11 @@ export class LayeredDrawing {
   // ---- masses
 
   wall(x: number, y: number, w: number, h: number, pigment: Pigment, options: SolidOptions = {}): this {
-    return this.shape(rect(x, y, w, h), pigment, { opacity: 0.66, reserve: 0.85, ...options });
+    return this.polygon(rect(x, y, w, h), pigment, { opacity: 0.66, reserve: 0.85, ...options });
   }
 
   /** A roof, a gable, anything with corners. */
-  shape(points: Points, pigment: Pigment, { width = 1.5, ...wash }: SolidOptions = {}): this {
+  polygon(points: Points, pigment: Pigment, { width = 1.5, ...wash }: SolidOptions = {}): this {
     return this.wash(points, pigment, { opacity: 0.75, reserve: 0.9, ...wash }).ink(points, { close: true, width });
   }
 

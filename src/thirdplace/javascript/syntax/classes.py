@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import inspect as described
+from msgspec import inspect
 
 from thirdplace.core.state import fields as state_fields
 from thirdplace.javascript.syntax.calls import list_parameter_names
@@ -135,7 +135,7 @@ class _RecordConstructor:
             for name in names
         ]
 
-    def _describe(self, found: described.Type | None) -> str:
+    def _describe(self, found: inspect.Type | None) -> str:
         return "null" if found is None else describe_type(self.ctx, found)
 
     def _translate_default(self, name: str, value: Any, factory: Any, missing: Any) -> str | None:
@@ -166,9 +166,9 @@ class _RecordConstructor:
         return "Map" if plain else self.ctx.use("KeyedMap")
 
 
-def _list_struct_fields(kind: type) -> tuple[described.Field, ...]:
-    found = described.type_info(kind)
-    assert isinstance(found, described.StructType)
+def _list_struct_fields(kind: type) -> tuple[inspect.Field, ...]:
+    found = inspect.type_info(kind)
+    assert isinstance(found, inspect.StructType)
     return found.fields
 
 

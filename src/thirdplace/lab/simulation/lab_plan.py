@@ -54,7 +54,7 @@ class LabPlan(msgspec.Struct, frozen=True):
     def games_per_block(self) -> int:
         return self.deals_per_block * sum(len(setting.lineups) for setting in self.settings)
 
-    def count_weighed(self, block: int) -> int:
+    def count_weighed_games(self, block: int) -> int:
         """How many games of a block are weighed."""
         each = min(self.deals_per_block, -(-self.weighed_games // BLOCKS_OF_WEIGHED))
         return max(0, min(each, self.weighed_games - block * each))

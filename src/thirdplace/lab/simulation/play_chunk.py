@@ -20,7 +20,7 @@ from thirdplace.core.simulations.simulation import (
 from thirdplace.lab.simulation.deal_seeds import make_deal_seeds, make_play_seeds
 from thirdplace.lab.simulation.lab_plan import Chunk, LabPlan, Setting
 from thirdplace.lab.simulation.random_simulation import RandomSimulation
-from thirdplace.lab.simulation.tally import Tally, count_rows, count_weighed
+from thirdplace.lab.simulation.tally import Tally, count_rows, count_weighed_rows
 from thirdplace.lab.simulation.tally_arrays import stack_blocks
 
 __all__ = ["find_simulation", "layout_of", "play_chunk", "play_rows", "weigh_rows"]
@@ -52,13 +52,15 @@ def _play_setting(chunk: Chunk, setting: Setting) -> Tally:
     tally = count_rows(find_game(plan.game), layout, rows, setting.lineups, chunk.blocks)
     if plan.weighed_games and setting == plan.settings[0]:
         blocks = range(chunk.first_block, chunk.first_block + chunk.blocks)
-        tally |= stack_blocks([count_weighed(layout, weigh_rows(plan, setting, block)) for block in blocks])
+        tally |= stack_blocks(
+            [count_weighed_rows(layout, weigh_rows(plan, setting, block)) for block in blocks]
+        )
     return tally
 
 
 def weigh_rows(plan: LabPlan, setting: Setting, block: int) -> Rows:
     """The games of a block that are weighed, one row each."""
-    games = plan.count_weighed(block)
+    games = plan.count_weighed_games(block)
     rows = np.zeros((games, layout_of(plan.game, setting).weighed_width), np.int32)
     if games:
         first = block * plan.deals_per_block

@@ -148,7 +148,7 @@ def _count_standing(found: Counts, layout: Layout, rows: Rows, wins: Wide, count
     found |= {"standing": standing, "ahead": ahead}
 
 
-def count_weighed(layout: Layout, rows: Rows) -> Counts:
+def count_weighed_rows(layout: Layout, rows: Rows) -> Counts:
     """What was found in the games of a block that were weighed."""
     found: Counts = {"weighed": np.array(len(rows))}
     if not layout.removals:

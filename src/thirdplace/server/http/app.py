@@ -113,7 +113,7 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
             body=encode(answered), status=route.status, content_type="application/json", charset=None
         )
 
-    async def answer_in_turn(request: web.Request) -> web.StreamResponse:
+    async def answer_from_queue(request: web.Request) -> web.StreamResponse:
         assert route.queue is not None
         if context.draining.has_begun:
             leave_body_unread(request)
@@ -130,7 +130,7 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
                 await response.write_eof()
             return response
 
-    return answer if route.queue is None else answer_in_turn
+    return answer if route.queue is None else answer_from_queue
 
 
 class _UnreadBody:

@@ -14,7 +14,7 @@ from thirdplace.server.work.jobs import check_carried_log
 from thirdplace.server.work.work_queue import READING
 from thirdplace.table import commands, entries
 from thirdplace.table.carried_log import MAX_CARRIED_ENTRIES
-from thirdplace.table.tokens import hash_token
+from thirdplace.table.token_keys import hash_token
 
 __all__ = ["CARRIED_ROUTES", "CarriedLog", "CarriedTable"]
 

@@ -59,9 +59,9 @@ def _make_plain_page(lang: str, root: str) -> str:
     games = "".join(_describe_game(lang, game) for game in all_games())
     return _make_page(
         lang,
-        f"<p>{escape(say('door-lead'))}</p><dl>{games}</dl>"
-        f"<p>{escape(say('door-terminal'))} <code>thirdplace</code></p>"
-        f"<p>{escape(say('door-programs'))} <a href='{root}api/openapi.json'>OpenAPI</a></p>",
+        f"<p>{escape(say('plain-page-lead'))}</p><dl>{games}</dl>"
+        f"<p>{escape(say('plain-page-terminal'))} <code>thirdplace</code></p>"
+        f"<p>{escape(say('plain-page-programs'))} <a href='{root}api/openapi.json'>OpenAPI</a></p>",
     )
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from aiohttp import web
 
 from thirdplace.core.game import Game
-from thirdplace.core.parts.screen import ENTRY_MODULE, screen_folder
+from thirdplace.core.parts.built_screen import ENTRY_MODULE, screen_folder
 from thirdplace.core.registry import all_games
 
 __all__ = ["CLIENT_FOLDER", "WebFiles", "accepts_gzip", "screen_address"]

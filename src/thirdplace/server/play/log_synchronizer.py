@@ -176,8 +176,6 @@ class LogSynchronizer:
             return  # this node has claimed the table since that was read
         actor.owner, actor.epoch = news.owner, news.epoch
         self.change_count = news.change_count
-        if news.owner is None:
-            self._hub.exchange.claim(actor)
         if news.connections is not None and news.connections != self.connections:
             has_lost_node = bool(self.connections.keys() - news.connections.keys())
             self.connections = news.connections
@@ -186,6 +184,8 @@ class LogSynchronizer:
                 connected.update(decode_connections(content))
             last_seen = self._hub.now() - NODE_SILENCE_MS if has_lost_node else None
             actor.post_command(QueuedCommand(ConnectedElsewhere(dict(connected), last_seen)))
+        if news.owner is None:  # after its connections: a new node leaves it only to nodes that are there
+            self._hub.exchange.claim(actor)
 
     @property
     def are_people_elsewhere(self) -> bool:

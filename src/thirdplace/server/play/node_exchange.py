@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["NodeExchange", "decode_connections"]
 
 NEW_NODE_MS = 20_000
-LEAVE_TO_OTHERS_S = 0.3
+LEAVE_TO_OTHERS_S = 0.2
 """So long a new node waits for others to claim a table, which they do at once."""
 encode = msgspec.json.Encoder().encode
 _decode_pairs = msgspec.json.Decoder(list[tuple[list[str], int]]).decode

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from support.message_values import NUMBERS, PEOPLE, Source, comma_lists, messages_named
+from support.text.message_values import NUMBERS, PEOPLE, Source, comma_lists, messages_named
 
 __all__ = ["VALUES", "VALUES_BY_MESSAGE", "WRONG_OPTIONS"]
 

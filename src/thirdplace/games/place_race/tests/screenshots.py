@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from support.screens import PEOPLE, open_first_seat, register_screen
-from support.screenshot_stage import MOST, Stage, Table
+from support.browser.screens import PEOPLE, open_first_seat, register_screen
+from support.browser.screenshot_stage import MOST, Stage, Table
 
 from thirdplace.games.place_race.actions import Offer, Ready, TurnIn
 

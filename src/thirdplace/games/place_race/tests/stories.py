@@ -1,4 +1,4 @@
-"""Place Race: two worlds that seat 1 cannot tell apart (for tests/server/test_secrets.py)."""
+"""Place Race: two worlds that seat 1 cannot tell apart (for tests/server/http/test_secrets.py)."""
 
 from support.stories import Step, World, do_command
 

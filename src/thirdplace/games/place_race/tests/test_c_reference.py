@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from support.c_games import play_both
+from support.carriers.c_games import play_both
 
 from thirdplace.core.registry import find_game
 

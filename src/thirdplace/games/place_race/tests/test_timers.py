@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from support.live_server import Json, Lobby, Server, TableConnection, open_lobby, run_async
 from support.postgres import make_database
-from support.remote_clients import TunedServer, fill_with_tables
+from support.reliability.remote_clients import TunedServer, fill_with_tables
 
 from thirdplace import LANGUAGES
 from thirdplace.core.registry import find_game

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from support.message_values import (
+from support.text.message_values import (
     NUMBERS,
     PEOPLE,
     SEVERAL,

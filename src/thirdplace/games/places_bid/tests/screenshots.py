@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from support.browser.screens import PEOPLE, open_first_seat, register_screen
+from support.browser.screenshot_stage import Stage, Table
 from support.live_server import QUICK
 from support.live_site import PageTexts
-from support.screens import PEOPLE, open_first_seat, register_screen
-from support.screenshot_stage import Stage, Table
 
 BID = "places-bid"
 SIX_PEOPLE = (*PEOPLE, "Maximiliane", "Giuseppe")

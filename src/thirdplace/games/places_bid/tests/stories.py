@@ -1,4 +1,4 @@
-"""PLACES Bid: two worlds that seat 1 cannot tell apart (for tests/server/test_secrets.py)."""
+"""PLACES Bid: two worlds that seat 1 cannot tell apart (for tests/server/http/test_secrets.py)."""
 
 from support.stories import Json, Step, World, do_command
 

@@ -1,6 +1,6 @@
 """Anyone can check a deal: the recipe of chance, written once more for one deal."""
 
-from support.chance_recipe import draw_below, random_words
+from support.luck.chance_recipe import draw_below, random_words
 
 from thirdplace.core.match import Match
 from thirdplace.core.registry import find_game

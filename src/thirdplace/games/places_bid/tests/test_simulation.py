@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from support.fast_chance import FastChance
+from support.carriers.fast_chance import FastChance
 
 from thirdplace.core.errors import FINE
 from thirdplace.core.match import Match

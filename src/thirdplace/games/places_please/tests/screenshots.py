@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Page
+from support.browser.screens import PEOPLE, open_first_seat, register_screen
+from support.browser.screenshot_stage import Stage, Table
 from support.live_server import QUICK
-from support.screens import PEOPLE, open_first_seat, register_screen
-from support.screenshot_stage import Stage, Table
 
 PLEASE = "places-please"
 PUPILS = (

@@ -1,4 +1,4 @@
-"""Places, Please: two worlds that seat 1 cannot tell apart (for tests/server/test_secrets.py)."""
+"""Places, Please: two worlds that seat 1 cannot tell apart (for tests/server/http/test_secrets.py)."""
 
 from support.stories import Step, World, do_command
 

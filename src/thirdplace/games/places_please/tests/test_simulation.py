@@ -1,7 +1,7 @@
 """Compiled games for the lab: the games of a match, and the exact values of the solved game."""
 
 import numpy as np
-from support.fast_chance import FastChance
+from support.carriers.fast_chance import FastChance
 
 from thirdplace.core.match import Match
 from thirdplace.core.simulations.simulation import Player

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from support.live_server import QUICK, Json
 from support.live_site import PHONE, LiveSite
-from support.silent_proxy import SilentProxy
+from support.reliability.silent_proxy import SilentProxy
 
 pytestmark = pytest.mark.browser
 

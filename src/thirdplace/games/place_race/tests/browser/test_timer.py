@@ -6,9 +6,9 @@ from contextlib import closing, contextmanager
 
 import pytest
 from playwright.sync_api import expect
+from support.browser.offline import keep_all_and_cut_off
 from support.live_server import Server
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
-from support.offline import keep_all_and_cut_off
 from support.screen_checks import OVERFLOW, check_fits_width
 
 from thirdplace.store.sqlite_store import FILE_NAME

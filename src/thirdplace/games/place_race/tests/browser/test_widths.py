@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from support.browser.width_checks import check_widths
 from support.live_server import Json, TableMade
 from support.live_site import BrowserUser, LiveSite
-from support.width_checks import check_widths
 
 pytestmark = [pytest.mark.browser, pytest.mark.nightly]
 

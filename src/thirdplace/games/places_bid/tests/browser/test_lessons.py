@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from support.lessons import SMALL_PHONE, SMALL_PHONES, LessonUser, band_height, resize, tap
+from support.browser.lessons import SMALL_PHONE, SMALL_PHONES, LessonUser, band_height, resize, tap
 from support.live_site import PHONE, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser

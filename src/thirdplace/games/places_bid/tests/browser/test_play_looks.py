@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.browser.width_checks import FIND_FAULTS_SCRIPT
 from support.live_server import Json, TableMade
 from support.live_site import DESK, PHONE, TWO_FRAMES, BrowserUser, LiveSite, again_button
 from support.screen_checks import check_looks_differ
-from support.width_checks import FIND_FAULTS_SCRIPT
 
 from thirdplace.text import LANGUAGES
 

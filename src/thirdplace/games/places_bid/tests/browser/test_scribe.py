@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from support.browser.offline import keep_all_and_cut_off
 from support.live_server import Json
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
-from support.offline import keep_all_and_cut_off
 from support.screen_checks import CUT_OFF, set_screen
 
 from thirdplace.core.records.record import from_json, verify

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from support.browser.width_checks import check_widths
 from support.live_server import Json
 from support.live_site import BrowserUser, LiveSite, go_to_end, open_menu
-from support.width_checks import check_widths
 
 from thirdplace.games.places_bid.tests.browser.test_scribe import visit_scribe_screens
 

@@ -70,7 +70,7 @@ function tutoringCenter(): Picture {
   // shopfront: a lamp, a table, two heads
   p.window(100, 126, 66, 42, { bars: 0, lit: true });
   p.ink([[133, 126], [133, 134]], { width: 0.9, overshoot: 0 });
-  p.shape([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL_DETAIL, width: 1 });
+  p.polygon([[126, 140], [130, 134], [136, 134], [140, 140]], "L", { ...SMALL_DETAIL, width: 1 });
   p.wall(112, 156, 42, 3, "wood", { ...SMALL_DETAIL, width: 1 }).ink([[117, 159], [117, 168]], { width: 0.9 });
   p.ink([[149, 159], [149, 168]], { width: 0.9 });
   for (const [x, coat] of [[119, "E"], [147, "P"]] as const) {
@@ -121,7 +121,7 @@ function techSchool(): Picture {
   p.wash(front, "A", { opacity: 0.66, reserve: 0.85 }).ink([[88, 64], [88, GROUND_Y]], { width: 1.5 });
   p.ink([[212, 102], [212, GROUND_Y]], { width: 1.5 });
   p.shade(196, 98, 16, 79);
-  p.shape([[80, 56], [220, 99], [220, 106], [80, 63]], "slate", { opacity: 0.85 });
+  p.polygon([[80, 56], [220, 99], [220, 106], [80, 63]], "slate", { opacity: 0.85 });
   // glazing under the slope
   for (let i = 0; i < 6; i++) {
     const x = 94 + i * 19;
@@ -160,13 +160,13 @@ function elementarySchool(): Picture {
   const p = new Picture(54).sky(0.55).splash("sky");
   p.tree(34, GROUND_Y, 15, "leaf", 1.1).tree(268, GROUND_Y, 15);
   p.wall(62, 120, 176, 58, "A").shade(216, 122, 22, 55);
-  p.shape([[52, 122], [78, 90], [222, 90], [248, 122]], "roof", { opacity: 0.85 });
+  p.polygon([[52, 122], [78, 90], [222, 90], [248, 122]], "roof", { opacity: 0.85 });
   for (const y of [101, 111]) {
     p.ink([[84, y], [122, y]], { width: 0.6, opacity: 0.6 }).ink([[180, y], [222, y]], { width: 0.6, opacity: 0.6 });
   }
   // belfry
   p.wall(130, 54, 40, 40, "A", { opacity: 0.75 }).shade(161, 56, 9, 37);
-  p.shape([[124, 56], [150, 28], [176, 56]], "roof", { opacity: 0.9 });
+  p.polygon([[124, 56], [150, 28], [176, 56]], "roof", { opacity: 0.9 });
   p.disc(150, 25, 2.4, "A", { width: 1 });
   const opening: Point[] = [[136, 92], ...arc(150, 74, 14, 14, Math.PI, 2 * Math.PI, 8), [164, 92]];
   p.wash(opening, "sky", { ...SMALL_DETAIL, opacity: 0.6 }).curve(opening, { width: 1.2 });
@@ -175,7 +175,7 @@ function elementarySchool(): Picture {
   p.ink([[139, 86], [161, 86]], { width: 1.5, overshoot: 0.4 });
   p.disc(150, 89, 2.2, "shade", { width: 0.9 }).ink([[150, 60], [150, 66]], { width: 1.1, overshoot: 0 });
   // gable over the middle
-  p.shape([[112, 122], [150, 94], [188, 122]], "A", { opacity: 0.8, reserve: 1 });
+  p.polygon([[112, 122], [150, 94], [188, 122]], "A", { opacity: 0.8, reserve: 1 });
   p.ink([[120, 119], [150, 98], [180, 119]], { width: 0.7 });
   p.disc(150, 111, 5, "cream", { width: 1.1 });
   // two doors, each with its own little roof
@@ -227,7 +227,7 @@ function charterSchool(): Picture {
   p.tree(34, GROUND_Y, 16, "leaf", 1.1).tree(268, GROUND_Y, 14, "leaf", 1.2);
   for (const x of [58, 190]) {
     p.wall(x, 118, 52, 60, "A");
-    p.shape(
+    p.polygon(
       x < 100 ? [[52, 120], [66, 94], [110, 94], [110, 120]] : [[190, 120], [190, 94], [234, 94], [248, 120]], "roof",
       { opacity: 0.85 },
     );
@@ -285,7 +285,7 @@ function communityCollege(): Picture {
   const p = new Picture(57).sky(0.5).splash("sky");
   // hall at the far side of the quad
   p.wall(82, 106, 136, 56, "A", { opacity: 0.6 });
-  p.shape([[90, 106], [96, 84], [204, 84], [210, 106]], "slate", { opacity: 0.8 });
+  p.polygon([[90, 106], [96, 84], [204, 84], [210, 106]], "slate", { opacity: 0.8 });
   for (let i = 0; i < 6; i++) {
     p.ink([[106 + i * 17.6, 85], [103 + i * 18.8, 105]], { width: 0.6, overshoot: 0, opacity: 0.7 });
   }
@@ -296,8 +296,8 @@ function communityCollege(): Picture {
   // wings with their gables to us
   for (const x of [20, 218]) {
     p.wall(x, 106, 62, 72, "A", { opacity: 0.75 }).shade(x + 52, 108, 10, 69);
-    p.shape([[x - 6, 108], [x + 31, 68], [x + 68, 108]], "roof", { opacity: 0.85 });
-    p.shape([[x + 6, 106], [x + 31, 79], [x + 56, 106]], "A", { opacity: 0.75, reserve: 1, width: 1 });
+    p.polygon([[x - 6, 108], [x + 31, 68], [x + 68, 108]], "roof", { opacity: 0.85 });
+    p.polygon([[x + 6, 106], [x + 31, 79], [x + 56, 106]], "A", { opacity: 0.75, reserve: 1, width: 1 });
     p.disc(x + 31, 96, 6, "glass", { width: 1.1 }).ink([[x + 31, 90], [x + 31, 102]], { width: 0.7, overshoot: 0 });
     p.grid(x + 8, 116, 3, 1, 11, 20, 17.5, 0, { bars: 2, litAt: (column) => column === 1 });
     p.grid(x + 8, 146, 2, 1, 11, 20, 35, 0, { bars: 2 }).door(x + 24, 148, 14, 30, "wood", 1);

@@ -16,8 +16,8 @@ function cornerChurch(): Picture {
   const p = new Picture(61).sky(0.5).splash("sky");
   p.tree(54, 178, 16, "leaf", 1.1).bush(84, 178, 6).rail(66, 178, 26, 10, 7);
   // nave gable
-  p.shape([[92, 178], [92, 122], [132, 82], [170, 120], [170, 178]], "C", { opacity: 0.58, reserve: 0.85 });
-  p.shape(
+  p.polygon([[92, 178], [92, 122], [132, 82], [170, 120], [170, 178]], "C", { opacity: 0.58, reserve: 0.85 });
+  p.polygon(
     [[84, 125], [132, 74], [170, 113], [170, 121], [132, 83], [90, 127]],
     "slate", { opacity: 0.8, reserve: 0.9, width: 1.2 },
   );
@@ -42,7 +42,7 @@ function cornerChurch(): Picture {
   p.wash(lancet(180, 93, 18, 27), "shade", { opacity: 0.75, register: 0.4, rough: 0.4, reserve: 0.8 });
   p.curve(lancet(180, 93, 18, 27), { width: 1.2 });
   for (let i = 0; i < 4; i++) p.ink([[181, 105 + i * 4], [197, 105 + i * 4]], { width: 0.7, overshoot: 0 });
-  p.shape([[166, 86], [189, 20], [212, 86]], "C", { opacity: 0.9, reserve: 0.95 });
+  p.polygon([[166, 86], [189, 20], [212, 86]], "C", { opacity: 0.9, reserve: 0.95 });
   p.wash([[189, 22], [211, 85], [197, 85]], "shade", { opacity: 0.26, pool: 0, register: 0.4, rough: 0.5 });
   p.ink([[189, 22], [182, 86]], { width: 0.7 }).ink([[189, 22], [197, 86]], { width: 0.7 });
   for (const y of [46, 60, 73]) {
@@ -60,7 +60,7 @@ function cornerChurch(): Picture {
   p.ground().ink([[148, 184], [214, 184]], { width: 0.9 }).ink([[214, 184], [226, 191]], { width: 0.9 });
   p.ink([[236, 178], [236, 138]], { width: 1.4 }).ink([[231, 178], [241, 178]], { width: 1.8 });
   p.ink([[230, 138], [242, 138]], { width: 1.2 });
-  p.shape([[231, 138], [233, 127], [239, 127], [241, 138]], "cream", { opacity: 0.9, reserve: 1, width: 1 });
+  p.polygon([[231, 138], [233, 127], [239, 127], [241, 138]], "cream", { opacity: 0.9, reserve: 1, width: 1 });
   p.ink([[236, 127], [236, 123]], { width: 1 });
   p.tree(268, 178, 13, "leaf", 1.2).person(126, 188, 18, "E").person(137, 188, 18, "S").person(147, 189, 12, "A");
   return p;
@@ -120,7 +120,7 @@ function fireStation(): Picture {
   for (let i = 0; i < 9; i++) p.ink([[84 + i * 10.4, 94], [84 + i * 10.4, 98]], { width: 1, overshoot: 0 });
   // hose tower
   p.wall(178, 46, 36, 132, "C", { opacity: 0.72, reserve: 0.95 }).shade(203, 48, 11, 128, 0.22);
-  p.shape([[172, 46], [184, 28], [208, 28], [220, 46]], "slate", { opacity: 0.85, reserve: 0.9 });
+  p.polygon([[172, 46], [184, 28], [208, 28], [220, 46]], "slate", { opacity: 0.85, reserve: 0.9 });
   p.ink([[172, 46], [220, 46]], { width: 1.9 });
   p.wash(rect(184, 54, 24, 26), "shade", { opacity: 0.6, register: 0.4, reserve: 0.8 });
   p.ink(rect(184, 54, 24, 26), { close: true, width: 1.2 });
@@ -181,7 +181,7 @@ function courthouse(): Picture {
   // one temple front from end to end
   p.wall(64, 104, 172, 58, "C", { opacity: 0.74, width: 1.2, reserve: 0.85 }).shade(64, 106, 172, 20, 0.24);
   p.shade(218, 126, 18, 34, 0.16);
-  p.shape([[54, 94], [150, 40], [246, 94]], "C", { opacity: 0.82, reserve: 0.95 });
+  p.polygon([[54, 94], [150, 40], [246, 94]], "C", { opacity: 0.82, reserve: 0.95 });
   p.wash([[78, 89], [150, 49], [222, 89]], "cream", { opacity: 0.4, pool: 0.2, register: 0.5, reserve: 1 });
   p.ink([[78, 89], [150, 49], [222, 89]], { close: true, width: 1 });
   p.wash(rect(58, 94, 184, 11), "cream", { opacity: 0.55, pool: 0.3, register: 0.4, reserve: 0.97 });
@@ -244,7 +244,7 @@ function museum(): Picture {
   // banners
   for (const x of [66, 212]) {
     const cloth: Point[] = [[x, 80], [x + 22, 80], [x + 22, 138], [x + 11, 132], [x, 138]];
-    p.shape(cloth, "S", { opacity: 0.9, pool: 0.3, register: 0.5, rough: 0.4, reserve: 0.95, width: 1.2 });
+    p.polygon(cloth, "S", { opacity: 0.9, pool: 0.3, register: 0.5, rough: 0.4, reserve: 0.95, width: 1.2 });
     p.ink([[x - 3, 80], [x + 25, 80]], { width: 1.7 });
     const ammonite = Array.from({ length: 15 }, (_, i): Point => {
       const r = 1 + i * 0.46;
@@ -374,7 +374,7 @@ function cityHall(): Picture {
   p.window(117, 126, 11, 26, { bars: 1, arch: 1 }).window(172, 126, 11, 26, { bars: 1, arch: 1 });
   p.columns(106, 110, 58, 5, 20.2, 7.4);
   p.wall(100, 102, 100, 8, "cream", { opacity: 0.5, width: 1.2, reserve: 0.96 });
-  p.shape([[97, 102], [150, 82], [203, 102]], "C", { opacity: 0.55, reserve: 0.96 });
+  p.polygon([[97, 102], [150, 82], [203, 102]], "C", { opacity: 0.55, reserve: 0.96 });
   p.ink([[110, 99.6], [150, 85.4], [190, 99.6]], { width: 0.7 });
   p.curve(p.brush.blob(150, 95.4, 4.2, 3.6, 9, 0.03), { close: true, width: 0.9 }).steps(98, 168, 104);
   p.ground().bush(64, 178, 9).bush(86, 178, 7).bush(220, 178, 8).bush(240, 178, 9);
@@ -386,8 +386,8 @@ function religiousCenter(): Picture {
   const top = 150; // of the garden wall: nothing behind it is drawn lower
   p.tree(20, top, 10, "leaf", 1.2);
   // chapel: one steep tent of a roof
-  p.shape([[32, top], [76, 36], [120, top]], "C", { opacity: 0.9, reserve: 0.95 });
-  p.shape([[49, top], [76, 78], [103, top]], "cream", { opacity: 0.5, reserve: 1, width: 1.2 });
+  p.polygon([[32, top], [76, 36], [120, top]], "C", { opacity: 0.9, reserve: 0.95 });
+  p.polygon([[49, top], [76, 78], [103, top]], "cream", { opacity: 0.5, reserve: 1, width: 1.2 });
   p.wash([[77, 40], [119, 149], [104, 149], [77, 78]], "shade", { opacity: 0.24, pool: 0, register: 0.5 });
   for (const [x, y] of [[62, 116], [76, 80], [90, 116]] as const) p.ink([[x, y], [x, top]], HAIRLINE);
   for (const [y, half] of [[104, 10], [126, 18]] as const) p.ink([[76 - half, y], [76 + half, y]], HAIRLINE);
@@ -415,10 +415,10 @@ function religiousCenter(): Picture {
   p.grid(148, 124, 4, 1, 11, 20, 16.5, 0, { bars: 1 });
   // meeting house: a plain gable with a lantern
   p.wall(238, 112, 44, 38, "C", { opacity: 0.62, reserve: 0.9, width: 1.3 }).shade(272, 114, 10, 36, 0.2);
-  p.shape([[232, 113], [260, 80], [288, 113]], "slate", { opacity: 0.8 });
-  p.shape([[242, 112], [260, 91], [278, 112]], "C", { opacity: 0.6, width: 1 });
+  p.polygon([[232, 113], [260, 80], [288, 113]], "slate", { opacity: 0.8 });
+  p.polygon([[242, 112], [260, 91], [278, 112]], "C", { opacity: 0.6, width: 1 });
   p.wall(255, 66, 10, 14, "cream", CORNICE);
-  p.shape([[252, 66], [260, 56], [268, 66]], "slate", { opacity: 0.85, width: 1.2 }).disc(260, 103, 3.5, "cream");
+  p.polygon([[252, 66], [260, 56], [268, 66]], "slate", { opacity: 0.85, width: 1.2 }).disc(260, 103, 3.5, "cream");
   for (const x of [245, 265]) p.window(x, 121, 10, 20, { bars: 2, arch: 1 });
   p.tree(226, top, 9, "leaf", 1.3).tree(130, top - 2, 7, "leaf", 1.3);
   // garden wall with a round gate

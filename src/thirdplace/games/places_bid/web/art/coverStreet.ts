@@ -11,7 +11,7 @@ function roundel(p: Picture, x: number, y: number, r: number, letter: Pigment): 
 }
 
 function theatre(p: Picture): void {
-  p.wall(22, 128, 66, FOOT - 128, "P").shape([[18, 128], [30, 110], [80, 110], [92, 128]], "P", { opacity: 0.9 });
+  p.wall(22, 128, 66, FOOT - 128, "P").polygon([[18, 128], [30, 110], [80, 110], [92, 128]], "P", { opacity: 0.9 });
   p.wall(30, 176, 50, 18, "cream", { opacity: 0.6, reserve: 1, width: 1.3 });
   for (let i = 0; i < 7; i++) p.curve(p.brush.blob(34 + i * 7, 197, 1.6, 1.6, 6, 0), { close: true, width: 0.8 });
   p.door(36, 204, 16, 32).door(58, 204, 16, 32);
@@ -21,7 +21,7 @@ function theatre(p: Picture): void {
 }
 
 function house(p: Picture): void {
-  p.wall(94, 158, 66, FOOT - 158, "L").shape([[88, 160], [127, 112], [166, 160]], "L", { opacity: 0.9 });
+  p.wall(94, 158, 66, FOOT - 158, "L").polygon([[88, 160], [127, 112], [166, 160]], "L", { opacity: 0.9 });
   const chimney: Point[] = [[144, 132], [144, 114], [154, 114], [154, 144]];
   p.wash(chimney, "roof", { opacity: 0.8, reserve: 0.9 }).ink(chimney, { width: 1.2 });
   p.door(119, 202, 17, 34, "wood", 1);
@@ -31,17 +31,17 @@ function house(p: Picture): void {
 
 function school(p: Picture): void {
   p.wall(166, 142, 70, FOOT - 142, "A", { opacity: 0.7 }).wall(188, 96, 26, 34, "A", { opacity: 0.75, width: 1.3 });
-  p.shape([[184, 97], [201, 76], [218, 97]], "roof", { opacity: 0.8 });
+  p.polygon([[184, 97], [201, 76], [218, 97]], "roof", { opacity: 0.8 });
   p.curve([[195, 116], [196, 106], [201, 102], [206, 106], [207, 116]], { width: 1.1 });
   p.ink([[193, 116], [209, 116]], { width: 1.1 });
-  p.shape([[162, 143], [176, 130], [226, 130], [240, 143]], "roof");
+  p.polygon([[162, 143], [176, 130], [226, 130], [240, 143]], "roof");
   p.grid(173, 154, 2, 2, 13, 19, 44, 30, { bars: 2, litAt: (column, row) => column === 1 && row === 0 });
   p.door(192, 202, 18, 34, "E", 1);
   roundel(p, 201, 168, 13, "A");
 }
 
 function hall(p: Picture): void {
-  p.wall(244, 160, 84, FOOT - 160, "C").shape([[238, 160], [286, 128], [334, 160]], "C", { opacity: 0.8 });
+  p.wall(244, 160, 84, FOOT - 160, "C").polygon([[238, 160], [286, 128], [334, 160]], "C", { opacity: 0.8 });
   p.shade(248, 164, 76, 16).columns(250, 168, 60, 4, 22).door(277, 190, 18, 38, "wood", 1);
   p.steps(242, 228, 88, 2, 4, 4);
   roundel(p, 286, 148, 9.5, "C");
@@ -60,7 +60,7 @@ function tower(p: Picture): void {
 function shop(p: Picture): void {
   p.wall(398, 168, 60, FOOT - 168, "S").wall(396, 158, 64, 10, "S", { opacity: 0.9, width: 1.3 });
   p.window(404, 200, 24, 26, { lit: true }).door(436, 202, 15, 34).awning(402, 186, 52, 12, "S", 7);
-  p.shape([[408, 158], [410, 136], [448, 136], [450, 158]], "S", { opacity: 0.5, width: 1.2 });
+  p.polygon([[408, 158], [410, 136], [448, 136], [450, 158]], "S", { opacity: 0.5, width: 1.2 });
   roundel(p, 429, 147, 11, "S");
 }
 

@@ -16,7 +16,7 @@ const even = (left: Points): Point[] => at([...left, ...left.map(([x, y]): Point
 
 function book(p: Picture): void {
   const page: Point[] = [[0, -9], [-7, -12], [-16, -10], [-16, 9], [-7, 7], [0, 11]];
-  for (const side of [page, page.map(([x, y]): Point => [-x, y])]) p.shape(at(side), "cream", { ...FLAT, opacity: 0.5 });
+  for (const side of [page, page.map(([x, y]): Point => [-x, y])]) p.polygon(at(side), "cream", { ...FLAT, opacity: 0.5 });
   for (const y of [-5, -1, 3]) {
     p.ink(at([[-12, y - 1], [-4, y]]), FINE).ink(at([[4, y], [12, y - 1]]), FINE);
   }
@@ -27,7 +27,7 @@ function note(p: Picture): void {
     p.soft(at(arc(x - 3.5, 10, 5, 4, 0, 2 * Math.PI * 0.92, 9)), "slate", FLAT);
     p.ink(at([[x + 1.3, 9], [x + 1.3, -12]]), PEN);
   }
-  p.shape(at([[-6.7, -12], [9.3, -15], [9.3, -10], [-6.7, -7]]), "slate", FLAT);
+  p.polygon(at([[-6.7, -12], [9.3, -15], [9.3, -10], [-6.7, -7]]), "slate", FLAT);
 }
 
 function paw(p: Picture): void {
@@ -41,13 +41,13 @@ function paw(p: Picture): void {
 function ball(p: Picture): void {
   p.disc(X, Y, 15, "cream", { ...FLAT, opacity: 0.4 });
   const five = Array.from({ length: 5 }, (_, i) => (i / 5) * 2 * Math.PI - Math.PI / 2);
-  p.shape(five.map((angle) => polar(X, Y, 6, angle)), "shade", { ...FLAT, width: 1.2 });
+  p.polygon(five.map((angle) => polar(X, Y, 6, angle)), "shade", { ...FLAT, width: 1.2 });
   for (const angle of five) p.ink([polar(X, Y, 6, angle), polar(X, Y, 14, angle)], FINE);
 }
 
 function cup(p: Picture): void {
   p.curve(at([[9, -3], [16, -3], [16, 6], [8, 7]]), PEN);
-  p.shape(at([[-12, -6], [10, -6], [7, 10], [-9, 10]]), "wood", FLAT);
+  p.polygon(at([[-12, -6], [10, -6], [7, 10], [-9, 10]]), "wood", FLAT);
   p.ink(at([[-15, 13], [13, 13]]), PEN);
   for (const x of [-6, 0, 6]) p.curve(at([[x - 1, -9], [x + 1, -12], [x - 1, -15]]), FINE);
 }
@@ -60,7 +60,7 @@ function leaf(p: Picture): void {
 
 function gear(p: Picture): void {
   const teeth = Array.from({ length: 32 }, (_, i) => polar(X, Y, i % 4 < 2 ? 15.5 : 11.5, (i / 32) * 2 * Math.PI));
-  p.shape(teeth, "slate", { ...FLAT, width: 1.6 }).disc(X, Y, 5, "cream", { ...FLAT, opacity: 0.5 });
+  p.polygon(teeth, "slate", { ...FLAT, width: 1.6 }).disc(X, Y, 5, "cream", { ...FLAT, opacity: 0.5 });
 }
 
 function heart(p: Picture): void {
@@ -69,13 +69,13 @@ function heart(p: Picture): void {
 
 function star(p: Picture): void {
   const points = Array.from({ length: 10 }, (_, i) => polar(X, Y + 1, i % 2 ? 7 : 17, (i / 10) * 2 * Math.PI - Math.PI / 2));
-  p.shape(points, "cream", { ...FLAT, opacity: 1 });
+  p.polygon(points, "cream", { ...FLAT, opacity: 1 });
 }
 
 function boat(p: Picture): void {
-  p.shape(at([[-14, 4], [14, 4], [9, 11], [-9, 11]]), "wood", FLAT).ink(at([[0, 4], [0, -16]]), PEN);
-  p.shape(at([[2, -14], [2, 0], [13, 0]]), "cream", { ...FLAT, opacity: 0.6 });
-  p.shape(at([[-2, -10], [-2, 0], [-10, 0]]), "cream", { ...FLAT, opacity: 0.6 });
+  p.polygon(at([[-14, 4], [14, 4], [9, 11], [-9, 11]]), "wood", FLAT).ink(at([[0, 4], [0, -16]]), PEN);
+  p.polygon(at([[2, -14], [2, 0], [13, 0]]), "cream", { ...FLAT, opacity: 0.6 });
+  p.polygon(at([[-2, -10], [-2, 0], [-10, 0]]), "cream", { ...FLAT, opacity: 0.6 });
   p.curve(at([[-16, 14], [-10, 16], [-4, 14], [2, 16], [8, 14], [15, 16]]), FINE);
 }
 
@@ -85,7 +85,7 @@ function bread(p: Picture): void {
 }
 
 function fish(p: Picture): void {
-  p.shape(at([[8, 0], [17, -8], [15, 0], [17, 8]]), "teal", FLAT);
+  p.polygon(at([[8, 0], [17, -8], [15, 0], [17, 8]]), "teal", FLAT);
   p.soft(at([[-16, 1], [-9, -7], [0, -8], [9, -1], [9, 2], [0, 9], [-9, 8]]), "teal", FLAT);
   p.curve(at([[-6, -6], [-4, 1], [-6, 7]]), FINE);
   p.disc(X - 10.5, Y - 1, 1, "shade", { width: 1.2 });
@@ -101,7 +101,7 @@ function sun(p: Picture): void {
 
 function key(p: Picture): void {
   p.disc(X - 9, Y, 7, "cream", { ...FLAT, opacity: 1 }).disc(X - 9, Y, 2.4, "slate", { ...FLAT, width: 1.4 });
-  p.shape(at([[-2, -1.8], [16, -1.8], [16, 8], [12.5, 8], [12.5, 2], [9, 2], [9, 6], [5.5, 6], [5.5, 2], [-2, 2]]), "cream", {
+  p.polygon(at([[-2, -1.8], [16, -1.8], [16, 8], [12.5, 8], [12.5, 2], [9, 2], [9, 6], [5.5, 6], [5.5, 2], [-2, 2]]), "cream", {
     ...FLAT, opacity: 1, width: 1.5,
   });
 }

@@ -19,7 +19,7 @@ function plus(p: Picture, x: number, y: number, r: number, pigment: Pigment): vo
   const arms: Point[] = [
     [-a, -r], [a, -r], [a, -a], [r, -a], [r, a], [a, a], [a, r], [-a, r], [-a, a], [-r, a], [-r, -a], [-a, -a],
   ];
-  p.shape(movePoints(arms, x, y), pigment, { ...SMALL_DETAIL, pool: 0, width: 1.1 });
+  p.polygon(movePoints(arms, x, y), pigment, { ...SMALL_DETAIL, pool: 0, width: 1.1 });
 }
 
 function bicycle(p: Picture, x: number, y: number, pigment: Pigment): void {
@@ -40,7 +40,7 @@ function coworking(): Picture {
   const p = new Picture(71).sky(0.5).splash("sky");
   p.tree(50, 178, 16, "leaf", 1.15);
   // glass loft under a slanting roof
-  p.shape([[104, 66], [104, 48], [196, 32], [196, 66]], "glass", { opacity: 0.75, reserve: 0.95 });
+  p.polygon([[104, 66], [104, 48], [196, 32], [196, 66]], "glass", { opacity: 0.75, reserve: 0.95 });
   p.wash([[104, 66], [104, 56], [140, 66]], "cream", { opacity: 0.8, pool: 0, reserve: 0.8 });
   p.ink([[97, 48], [203, 30]], { width: 2.2 }).ink([[98, 51], [203, 33.5]], { width: 0.8 });
   for (let i = 1; i < 6; i++) p.ink([[104 + i * 15.3, 47.5 - i * 2.7], [104 + i * 15.3, 66]], HAIRLINE);
@@ -56,7 +56,7 @@ function coworking(): Picture {
   panes(p, 99, 142, 66, 28, 4, 1, true);
   for (const x of [112, 132, 152]) {
     p.ink([[x, 142], [x, 147]], HAIRLINE);
-    p.shape([[x - 3.5, 151], [x - 1, 147], [x + 1, 147], [x + 3.5, 151]], "A", { ...SMALL_DETAIL, width: 0.8 });
+    p.polygon([[x - 3.5, 151], [x - 1, 147], [x + 1, 147], [x + 3.5, 151]], "A", { ...SMALL_DETAIL, width: 0.8 });
   }
   p.ink([[103, 163], [161, 163]], { width: 1.2, overshoot: 0 }).ink([[108, 163], [108, 170]], HAIRLINE);
   p.ink([[156, 163], [156, 170]], HAIRLINE);
@@ -93,7 +93,7 @@ function serviceStation(): Picture {
     p.ink([[x + 7, 106], [x + 7, 174]], { width: 1.2 });
   }
   for (const x of [96, 117, 138]) {
-    p.shape([[x - 4, 106], [x + 4, 106], [x + 3, 109], [x - 3, 109]], "A", { ...SMALL_DETAIL, width: 0.9 });
+    p.polygon([[x - 4, 106], [x + 4, 106], [x + 3, 109], [x - 3, 109]], "A", { ...SMALL_DETAIL, width: 0.9 });
   }
   // two pumps
   for (const x of [84, 137]) {
@@ -140,7 +140,7 @@ function warehouse(): Picture {
   const p = new Picture(73).sky(0.5).splash("sky");
   // a broad, low gable
   p.wall(56, 106, 188, 72, "E", { opacity: 0.62 }).shade(226, 108, 18, 68, 0.2);
-  p.shape([[48, 107], [150, 66], [252, 107]], "E", { opacity: 0.85 });
+  p.polygon([[48, 107], [150, 66], [252, 107]], "E", { opacity: 0.85 });
   p.ink([[46, 108], [150, 66], [254, 108]], { width: 2 });
   for (let i = -6; i <= 6; i++) {
     const x = 150 + i * 13;
@@ -169,7 +169,7 @@ function warehouse(): Picture {
   };
   for (const x of [119, 181]) {
     p.ink([[x, 126], [x, 133]], { width: 1 });
-    p.shape([[x - 4, 139], [x - 2, 133], [x + 2, 133], [x + 4, 139]], "A", { ...SMALL_DETAIL, width: 1 });
+    p.polygon([[x - 4, 139], [x - 2, 133], [x + 2, 133], [x + 4, 139]], "A", { ...SMALL_DETAIL, width: 1 });
     for (const dx of [-3, 3]) p.ink([[x + dx, 146], [x + dx, 172]], { ...HAIRLINE, opacity: 0.7 });
   }
   for (const x of [61, 239]) p.ink([[x, 112], [x, 172]], { ...HAIRLINE, opacity: 0.7 });
@@ -190,7 +190,7 @@ function warehouse(): Picture {
   crate(8, 179, 9, 9);
   pallet(17, 37);
   // forklift
-  p.shape(
+  p.polygon(
     [[262, 186], [262, 172], [272, 172], [274, 178], [284, 178], [284, 186]],
     "A", { ...SMALL_DETAIL, opacity: 0.95, width: 1.3 },
   );
@@ -237,7 +237,7 @@ function bank(): Picture {
     const [r, angle] = [i % 2 ? 5 : 12, (i * Math.PI) / 5 - Math.PI / 2];
     return [84 + Math.cos(angle) * r, 58 + Math.sin(angle) * r];
   });
-  p.shape(star, "cream", { ...SMALL_DETAIL, opacity: 0.5, pool: 0, width: 1.2 });
+  p.polygon(star, "cream", { ...SMALL_DETAIL, opacity: 0.5, pool: 0, width: 1.2 });
   p.wall(66, 97, 36, 13, "cream", { ...SMALL_DETAIL, opacity: 0.5 }).ink([[71, 102], [97, 102]], HAIRLINE);
   p.ink([[74, 106], [94, 106]], HAIRLINE);
   p.ink([[54, 117], [114, 117]], { width: 1.3 }).door(72, 128, 24, 44, "wood", 1).columns(60, 121, 51, 2, 40, 7);
@@ -251,7 +251,7 @@ function manufacturing(): Picture {
   const p = new Picture(75).sky(0.5).splash("sky");
   // two stacks and their smoke
   for (const [x, top] of [[206, 34], [228, 46]] as const) {
-    p.shape([[x, 122], [x + 2, top], [x + 12, top], [x + 14, 122]], "roof", { opacity: 0.8, reserve: 0.95 });
+    p.polygon([[x, 122], [x + 2, top], [x + 12, top], [x + 14, 122]], "roof", { opacity: 0.8, reserve: 0.95 });
     p.wash(rect(x + 1, top + 8, 12, 7), "cream", { opacity: 0.6, pool: 0, register: 0.3, reserve: 1 });
     for (const y of [top + 8, top + 15]) p.ink([[x + 1.5, y], [x + 12.5, y]], { width: 0.9, overshoot: 0 });
     p.ink([[x, top], [x + 14, top]], { width: 2 });
@@ -269,8 +269,8 @@ function manufacturing(): Picture {
   p.wall(50, 120, 152, 58, "E", { opacity: 0.66 });
   for (let i = 0; i < 4; i++) {
     const x = 50 + i * 38;
-    p.shape([[x, 120], [x, 84], [x + 38, 120]], "E", { opacity: 0.9 });
-    p.shape([[x + 5, 114], [x + 5, 97], [x + 23, 114]], "glass", { opacity: 0.8, reserve: 0.95, width: 1 });
+    p.polygon([[x, 120], [x, 84], [x + 38, 120]], "E", { opacity: 0.9 });
+    p.polygon([[x + 5, 114], [x + 5, 97], [x + 23, 114]], "glass", { opacity: 0.8, reserve: 0.95, width: 1 });
     p.ink([[x - 1, 83], [x + 39, 121]], { width: 2.2 }).ink([[x + 11, 103], [x + 11, 114]], HAIRLINE);
     p.ink([[x + 17, 109], [x + 17, 114]], HAIRLINE);
   }
@@ -295,19 +295,19 @@ function doctorsOffice(): Picture {
   p.tree(24, 178, 14, "leaf", 1.2).tree(274, 178, 15);
   // villa: hipped roof, gable in the middle, low wing
   p.wall(78, 96, 112, 82, "E", { opacity: 0.62 }).shade(176, 98, 14, 78, 0.2);
-  p.shape([[70, 98], [96, 62], [172, 62], [198, 98]], "slate", { opacity: 0.85 });
+  p.polygon([[70, 98], [96, 62], [172, 62], [198, 98]], "slate", { opacity: 0.85 });
   p.ink([[68, 98], [200, 98]], { width: 1.8 });
   for (const [x, y] of [[96, 70], [88, 79], [98, 88], [82, 91], [164, 70], [172, 79], [164, 89], [180, 91]] as const) {
     p.ink([[x, y], [x + 8, y]], { ...HAIRLINE, opacity: 0.7 });
   }
   p.wall(176, 46, 10, 24, "roof", { opacity: 0.8, reserve: 0.95, width: 1.2 });
   p.ink([[174, 46], [188, 46]], { width: 1.5 });
-  p.shape([[112, 98], [112, 74], [134, 52], [156, 74], [156, 98]], "E", { opacity: 0.8, reserve: 0.97 });
+  p.polygon([[112, 98], [112, 74], [134, 52], [156, 74], [156, 98]], "E", { opacity: 0.8, reserve: 0.97 });
   p.ink([[107, 79], [134, 51], [161, 79]], { width: 2 });
   p.disc(134, 80, 13, "cream", { opacity: 0.4, width: 1.4 });
   plus(p, 134, 80, 9, "E");
   p.wall(190, 128, 46, 50, "E", { opacity: 0.55 }).shade(226, 130, 10, 46, 0.2);
-  p.shape([[186, 129], [194, 112], [228, 112], [242, 129]], "slate", { opacity: 0.8 });
+  p.polygon([[186, 129], [194, 112], [228, 112], [242, 129]], "slate", { opacity: 0.8 });
   p.window(198, 138, 12, 18, { bars: 2 }).window(216, 138, 12, 18, { bars: 2, lit: true });
   for (const x of [86, 170]) {
     p.window(x, 106, 13, 18, { bars: 2 }).ink([[x - 2, 125], [x + 15, 125]], { width: 1.1 });
@@ -354,7 +354,7 @@ function hospital(): Picture {
   p.wash(rect(104, 126, 92, 52), "shade", { opacity: 0.55, pool: 0.4, reserve: 0.9 });
   p.wash(rect(100, 126, 100, 7), "E", { ...CORNICE, opacity: 0.95 });
   p.ink(rect(100, 126, 100, 7), { close: true, width: 1.3 });
-  p.shape(
+  p.polygon(
     [[122, 173], [122, 148], [160, 148], [160, 154], [168, 156], [174, 164], [174, 173]],
     "cream", { opacity: 0.25, pool: 0.2, reserve: 1, register: 0.3, rough: 0.3, width: 1.4 },
   );
@@ -389,7 +389,7 @@ function skyscraper(): Picture {
     p.wall(x, y, w, h, "E", { opacity: 0.74, reserve: 0.97 }).shade(x + w * 0.84, y + 1, w * 0.16, h - 2, 0.22);
     p.ink([[x - 2, y], [x + w + 2, y]], { width: 1.8 });
   }
-  p.shape([[139, 30], [150, 19], [161, 30]], "slate", { opacity: 0.85, reserve: 0.95, width: 1.3 });
+  p.polygon([[139, 30], [150, 19], [161, 30]], "slate", { opacity: 0.85, reserve: 0.95, width: 1.3 });
   p.ink([[150, 20], [150, 2]], { width: 1.7 }).ink([[146, 11], [154, 11]], { width: 0.9 });
   p.ink([[147.5, 7], [152.5, 7]], { width: 0.9 });
   // strips of glass from foot to top

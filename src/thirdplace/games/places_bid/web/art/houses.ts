@@ -35,7 +35,7 @@ function stepped(p: Picture, x: number, top: number, w: number, pigment: Pigment
     [x, GROUND_Y], [x, top + 24], [x + step, top + 24], [x + step, top + 12],
     [x + 2 * step, top + 12], [x + 2 * step, top],
   ];
-  p.shape([...left, ...mirrorPoints(left, x + w / 2).reverse()], pigment, { opacity, reserve: 0.95 });
+  p.polygon([...left, ...mirrorPoints(left, x + w / 2).reverse()], pigment, { opacity, reserve: 0.95 });
   p.shade(x + w - w * 0.15, top + 26, w * 0.15, GROUND_Y - top - 28, 0.2);
 }
 
@@ -72,12 +72,12 @@ function tower(p: Picture, own: Pigment): void {
   for (const x of both(74, 44)) {
     const left = x < MIDDLE;
     p.wall(x, 138, 44, 40, own, { opacity: 0.5 });
-    p.shape(left ? eaves : mirrorPoints(eaves, MIDDLE), "slate", { width: 1.3 });
+    p.polygon(left ? eaves : mirrorPoints(eaves, MIDDLE), "slate", { width: 1.3 });
     p.grid(x + 7, 148, 2, 1, 11, 18, 19, 0, { bars: 2, litAt: (column) => left === (column === 1) });
   }
   p.wall(118, 66, 64, 112, own, { opacity: 0.8, reserve: 1 }).shade(171, 68, 11, 109);
   p.wall(113, 58, 74, 9, "cream", CORNICE);
-  p.shape([[116, 58], [150, 17], [184, 58]], "slate", { opacity: 0.8 });
+  p.polygon([[116, 58], [150, 17], [184, 58]], "slate", { opacity: 0.8 });
   p.wash([[152, 20], [183, 57], [164, 57]], "shade", { opacity: 0.2, pool: 0, register: 0.4 });
   p.flag(150, 18, 13, own);
   for (const x of both(124, 9)) p.window(x, 132, 9, 17, { arch: 1, bars: 0, lit: x < MIDDLE });
@@ -106,7 +106,7 @@ function dome(p: Picture, own: Pigment): void {
 function shop(p: Picture, own: Pigment): void {
   p.wall(78, 66, 144, 112, own, { opacity: 0.66 }).shade(203, 78, 19, 99, 0.2);
   const top: Point[] = [[74, 68], [74, 58], [104, 58], [110, 46], [122, 46], [122, 38], [178, 38]];
-  p.shape([...top, [178, 46], [190, 46], [196, 58], [226, 58], [226, 68]], own, { opacity: 0.9, width: 1.5 });
+  p.polygon([...top, [178, 46], [190, 46], [196, 58], [226, 58], [226, 68]], own, { opacity: 0.9, width: 1.5 });
   p.wash(rect(128, 44, 44, 5), "cream", { opacity: 0.6, pool: 0, reserve: 1 });
   p.ink([[82, 73], [218, 73]], { width: 0.8 });
   for (const x of both(86, 32)) p.window(x, 84, 32, 34, { bars: 2, lit: x < MIDDLE });
@@ -126,7 +126,7 @@ function factory(p: Picture, own: Pigment): void {
   p.curve([[198, 18], [203, 12], [212, 15], [219, 9], [227, 12]], { width: 0.8, opacity: 0.7 });
   for (let i = 0; i < 4; i++) {
     const x = 70 + i * 40;
-    p.shape([[x, 72], [x + 33, 46], [x + 40, 72]], "slate", { opacity: 0.8, width: 1.4 });
+    p.polygon([[x, 72], [x + 33, 46], [x + 40, 72]], "slate", { opacity: 0.8, width: 1.4 });
     p.ink([[x + 16, 68], [x + 30, 57]], HAIRLINE).ink([[x + 23, 68], [x + 31, 62]], HAIRLINE);
   }
   p.wall(70, 72, 160, 106, own, { opacity: 0.72 }).shade(209, 74, 21, 103, 0.2);
@@ -149,7 +149,7 @@ function pavilion(p: Picture, own: Pigment): void {
   for (const [from, to] of [[108, 86], [125, 118], [142, 139], [158, 161], [175, 182], [192, 214]] as const) {
     p.ink([[from, 35], [to, 67]], HAIRLINE);
   }
-  p.shape([[124, 32], [138, 17], [162, 17], [176, 32]], own, { opacity: 0.9, width: 1.4 });
+  p.polygon([[124, 32], [138, 17], [162, 17], [176, 32]], own, { opacity: 0.9, width: 1.4 });
   p.ink([[150, 17], [150, 9]], { width: 1.2 });
   // the board hangs from the beam
   p.ink([[140, 71], [140, 78]], HAIRLINE).ink([[160, 71], [160, 78]], HAIRLINE);

@@ -21,7 +21,7 @@ function singleFamilyHome(): Picture {
   // porch
   p.grid(108, 138, 2, 1, 20, 24, 64, 0, { bars: 2, litAt: (column) => column === 1 });
   p.door(140, 136, 20, 38, "teal");
-  p.shape([[90, 130], [100, 117], [200, 117], [210, 130]], "roof", { opacity: 0.8, width: 1.4 });
+  p.polygon([[90, 130], [100, 117], [200, 117], [210, 130]], "roof", { opacity: 0.8, width: 1.4 });
   p.shade(98, 131, 104, 7, 0.26);
   for (const x of [95, 131, 165, 201]) {
     p.wash(rect(x, 130, 4, 42), "cream", { ...SMALL_DETAIL, opacity: 0.4, pool: 0.3 });
@@ -104,7 +104,7 @@ function apartments(): Picture {
   // stair tower with a glazed strip
   p.wall(138, 38, 24, 102, "L", { opacity: 0.8, width: 1.2 }).window(144, 50, 12, 82, { bars: 1 });
   for (let y = 62; y < 130; y += 13) p.ink([[144, y], [156, y]], { width: 0.7, overshoot: 0 });
-  p.shape([[134, 38], [138, 31], [162, 31], [166, 38]], "roof", { width: 1.3 });
+  p.polygon([[134, 38], [138, 31], [162, 31], [166, 38]], "roof", { width: 1.3 });
   const plants: Pigment[] = ["P", "A", "P", "pink", "A", "P"];
   for (const storey of [0, 1, 2]) {
     const y = 95 + storey * 37;
@@ -114,7 +114,7 @@ function apartments(): Picture {
     }
     p.window(121, y - 25, 9, 13).window(170, y - 25, 9, 13);
   }
-  p.door(140, 148, 20, 30, "wood").shape([[132, 146], [136, 140], [164, 140], [168, 146]], "roof", { width: 1.2 });
+  p.door(140, 148, 20, 30, "wood").polygon([[132, 146], [136, 140], [164, 140], [168, 146]], "roof", { width: 1.2 });
   p.ground().bush(124, GROUND_Y, 6).bush(177, GROUND_Y, 6);
   return p.person(172, 189, 18, "E").person(112, 189, 18, "P");
 }
@@ -178,10 +178,10 @@ function hotel(): Picture {
   const p = new Picture(14).sky(0.55).splash("sky");
   p.tree(40, GROUND_Y, 17).tree(268, GROUND_Y, 14, "leaf", 1.2);
   p.wall(84, 44, 132, 134, "L").shade(190, 46, 26, 130, 0.2);
-  p.shape([[80, 44], [90, 24], [210, 24], [220, 44]], "slate", { opacity: 0.8 });
+  p.polygon([[80, 44], [90, 24], [210, 24], [220, 44]], "slate", { opacity: 0.8 });
   p.ink([[78, 44], [222, 44]], { width: 1.9 }).ink([[84, 50], [216, 50]], { width: 0.7 });
   for (const x of [104, 150, 196]) {
-    p.shape([[x - 9, 42], [x - 9, 31], [x, 24.5], [x + 9, 31], [x + 9, 42]], "L", { opacity: 0.8, width: 1.2 });
+    p.polygon([[x - 9, 42], [x - 9, 31], [x, 24.5], [x + 9, 31], [x + 9, 42]], "L", { opacity: 0.8, width: 1.2 });
     p.window(x - 4.5, 30, 9, 11);
   }
   p.grid(94, 57, 6, 3, 12, 17, 20, 27, { bars: 2, litAt: (column, row) => (column * 3 + row * 5) % 7 === 1 });
@@ -226,7 +226,7 @@ function terrace(p: Picture, x: number, y: number, w: number, storey: number): v
   p.rail(x, y, w, 8, 9);
   if (storey !== 2) return;
   const cloth: Point[] = [[x + 3, y - 17], [x + 15, y - 25], [x + 27, y - 17]];
-  p.ink([[x + 15, y], [x + 15, y - 17]], { width: 1.1 }).shape(cloth, "A", { ...SMALL_DETAIL, width: 1.2 });
+  p.ink([[x + 15, y], [x + 15, y - 17]], { width: 1.1 }).polygon(cloth, "A", { ...SMALL_DETAIL, width: 1.2 });
 }
 
 function apartmentComplex(): Picture {
@@ -237,7 +237,7 @@ function apartmentComplex(): Picture {
   p.wall(120, 92, 66, 22, "cream", { opacity: 0.45, reserve: 1 });
   for (let x = 124; x < 180; x += 15) p.window(x, 97, 12, 12, { bars: 0, lit: x === 139 });
   p.shade(121, 114, 64, 4, 0.25);
-  p.shape([[118, 92], [124, 86], [182, 86], [188, 92]], "roof", { width: 1.3 });
+  p.polygon([[118, 92], [124, 86], [182, 86], [188, 92]], "roof", { width: 1.3 });
   p.ground();
   p.tree(140, GROUND_Y, 15, "leaf", 1.2).bush(24, GROUND_Y, 8).bush(276, GROUND_Y, 8);
   // a slide between the blocks
@@ -245,7 +245,7 @@ function apartmentComplex(): Picture {
   p.curve([[158, 150], [168, 164], [184, 177]], { width: 1.3 });
   for (const x of [154, 161]) p.ink([[x, 142], [x, GROUND_Y]], { width: 1.2 });
   for (const y of [156, 163, 170]) p.ink([[154, y], [161, y]], { width: 0.9, overshoot: 0 });
-  p.shape([[151, 143], [157.5, 136], [164, 143]], "P", { ...SMALL_DETAIL, width: 1.1 });
+  p.polygon([[151, 143], [157.5, 136], [164, 143]], "P", { ...SMALL_DETAIL, width: 1.1 });
   return p.person(118, 190, 18, "E").person(172, 189, 12, "S").person(206, 190, 18, "P");
 }
 
@@ -294,7 +294,7 @@ function tractHouse(p: Picture, x: number, foot: number, w: number, lit: boolean
   const [eaves, ridge] = [foot - 22 * unit, foot - 41 * unit];
   p.wall(x, eaves, w, 22 * unit, "L", { opacity: 0.75, width: 1.2 });
   const roof: Point[] = [[x - 4 * unit, eaves], [x + 12 * unit, ridge], [x + 34 * unit, ridge], [x + 50 * unit, eaves]];
-  p.shape(roof, "L", { opacity: 1, width: 1.4 });
+  p.polygon(roof, "L", { opacity: 1, width: 1.4 });
   p.window(x + 5 * unit, eaves + 5 * unit, 13 * unit, 10 * unit, { bars: w > 40 ? 2 : 1, lit });
   const garage = rect(x + 25 * unit, eaves + 6 * unit, 16 * unit, 16 * unit);
   p.wash(garage, "cream", { ...SMALL_DETAIL, opacity: 0.4, pool: 0 }).ink(garage, { close: true, width: 1, overshoot: 0.3 });

@@ -9,7 +9,7 @@ function artStudio(): Picture {
   p.tree(52, GROUND_Y, 16, "leaf", 1.15);
   p.wall(84, 108, 114, 70, "P").shade(182, 110, 16, 67);
   for (const x of [84, 122, 160]) {
-    p.shape([[x, 108], [x + 7, 68], [x + 38, 108]], "P", { opacity: 0.85 });
+    p.polygon([[x, 108], [x + 7, 68], [x + 38, 108]], "P", { opacity: 0.85 });
     p.wash([[x + 6, 104], [x + 10, 79], [x + 29, 104]], "glass", { ...SMALL_DETAIL, opacity: 0.9, pool: 0.6 });
     p.ink([[x + 6, 104], [x + 10, 79], [x + 29, 104]], { close: true, width: 1, overshoot: 0.5 });
     p.ink([[x + 14, 85], [x + 14, 104]], { width: 0.7, overshoot: 0 });
@@ -26,7 +26,7 @@ function artStudio(): Picture {
   drawBricks(p, "leaf", [[124, 166], [131, 171], [180, 124], [187, 128], [182, 150], [186, 164], [181, 168]]);
   p.door(152, 132, 22, 46, "wood").wall(90, 160, 54, 4, "stone", { width: 1, reserve: 1 });
   // what the painter leans against the wall
-  p.shape([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL_DETAIL, width: 0.9 });
+  p.polygon([[98, 178], [101, 166], [115, 166], [112, 178]], "cream", { ...SMALL_DETAIL, width: 0.9 });
   p.curve([[101, 174], [106, 169], [110, 173]], { width: 0.7 });
   p.bush(144, GROUND_Y, 6).ground();
   easel(p, 230, 188);
@@ -87,7 +87,7 @@ function pool(): Picture {
   p.tree(56, 160, 15, "leaf", 1.5).tree(250, 160, 15, "leaf", 1.3);
   // pavilion
   p.wall(76, 122, 148, 38, "P").shade(208, 124, 16, 35);
-  p.shape([[66, 122], [72, 108], [228, 108], [234, 122]], "P", { opacity: 0.95 });
+  p.polygon([[66, 122], [72, 108], [228, 108], [234, 122]], "P", { opacity: 0.95 });
   p.ink([[66, 126], [234, 126]], { width: 0.8 }).shade(78, 124, 144, 6, 0.25);
   p.window(84, 134, 22, 18, { bars: 1 }).window(194, 134, 22, 18, { bars: 1, lit: true });
   for (const x of [114.5, 138.5, 162.5]) {
@@ -138,7 +138,7 @@ function communityTheater(): Picture {
   p.tree(38, GROUND_Y, 16).tree(264, GROUND_Y, 14, "leaf", 1.15);
   // stage house
   p.wall(102, 50, 96, 64, "P", { opacity: 0.6 }).shade(183, 52, 15, 61);
-  p.shape([[98, 50], [150, 34], [202, 50]], "slate", { opacity: 0.8 });
+  p.polygon([[98, 50], [150, 34], [202, 50]], "slate", { opacity: 0.8 });
   p.ink([[102, 56], [198, 56]], { width: 0.7 });
   drawBricks(p, "leaf", [[105, 64], [108, 88], [105, 92], [186, 68], [188, 94]]);
   // front of house
@@ -195,12 +195,12 @@ function movieTheater(): Picture {
   for (const x of [104, 111, 189, 196]) p.ink([[x, 68], [x, 84]], { width: 0.7, overshoot: 0 });
   for (const y of [90, 96]) p.ink([[66, y], [134, y]], { width: 0.8 }).ink([[166, y], [234, y]], { width: 0.8 });
   // fin with a star
-  p.shape([[138, 112], [138, 34], [150, 26], [162, 34], [162, 112]], "L", { opacity: 0.8, reserve: 1 });
+  p.polygon([[138, 112], [138, 34], [150, 26], [162, 34], [162, 112]], "L", { opacity: 0.8, reserve: 1 });
   for (const x of [142, 158]) p.ink([[x, 38], [x, 110]], { width: 0.7, overshoot: 0 });
   star(p, 150, 48, 8);
   for (let i = 0; i < 5; i++) bulb(p, 150, 66 + i * 9.5, 2.6);
   // marquee
-  p.shape([[78, 110], [222, 110], [230, 134], [70, 134]], "cream", { opacity: 0.5, reserve: 1, width: 1.6 });
+  p.polygon([[78, 110], [222, 110], [230, 134], [70, 134]], "cream", { opacity: 0.5, reserve: 1, width: 1.6 });
   for (const y of [117, 123]) {
     p.ink([[96, y], [136, y]], { width: 1.5, overshoot: 0 });
     p.ink([[144, y], [y > 120 ? 186 : 204, y]], { width: 1.5, overshoot: 0 });
@@ -237,7 +237,7 @@ function recreationCenter(): Picture {
   p.tree(272, GROUND_Y, 15, "leaf", 1.1);
   // the long hall
   p.wall(64, 112, 188, 66, "P").shade(230, 114, 22, 63);
-  p.shape([[56, 112], [74, 92], [242, 92], [260, 112]], "slate", { opacity: 0.8 });
+  p.polygon([[56, 112], [74, 92], [242, 92], [260, 112]], "slate", { opacity: 0.8 });
   for (let i = 0; i < 8; i++) {
     p.ink([[84 + i * 21.4, 93], [78 + i * 22.6, 111]], { width: 0.6, overshoot: 0, opacity: 0.8 });
   }
@@ -247,7 +247,7 @@ function recreationCenter(): Picture {
   p.ink([[64, 138], [252, 138]], { width: 0.9 });
   p.door(166, 146, 30, 32, "glass").ink([[173.5, 148], [173.5, 178]], { width: 0.7, overshoot: 0 });
   p.ink([[188.5, 148], [188.5, 178]], { width: 0.7, overshoot: 0 });
-  p.shape([[158, 146], [162, 139], [200, 139], [204, 146]], "P", { opacity: 0.9, width: 1.2 });
+  p.polygon([[158, 146], [162, 139], [200, 139], [204, 146]], "P", { opacity: 0.9, width: 1.2 });
   // a game behind glass
   p.window(96, 144, 56, 27, { bars: 0, lit: true });
   p.wall(114, 161, 20, 2.5, "E", { ...SMALL_DETAIL, width: 1 }).ink([[124, 157], [124, 161]], { width: 1.1, overshoot: 0 });
@@ -331,7 +331,7 @@ function wheel(p: Picture, x: number, y: number, r: number): void {
 }
 
 function tent(p: Picture): void {
-  p.shape([[112, 178], [114, 152], [134, 134], [156, 152], [158, 178]], "cream", { opacity: 0.45, width: 1.3 });
+  p.polygon([[112, 178], [114, 152], [134, 134], [156, 152], [158, 178]], "cream", { opacity: 0.45, width: 1.3 });
   for (const x of [114, 129, 146]) p.wash(rect(x, 152, 8, 26), "L", { ...SMALL_DETAIL, reserve: 0, opacity: 0.85, pool: 0.3 });
   p.wash([[112, 153], [134, 133], [158, 153]], "L", { opacity: 0.8, register: 0.6, reserve: 0.9 });
   p.ink([[110, 153], [134, 133], [160, 153]], { width: 1.4 });

@@ -26,11 +26,11 @@ function iceCream(): Picture {
   p.curve(p.brush.blob(129, 131, 3.6, 4, 9, 0.03), { close: true, width: 1 });
   p.ink([[125, 128], [133, 128]], { width: 1.3 });
   for (const [x, pig] of [[108, "pink"], [144, "cream"], [151, "pink"]] as const) {
-    p.shape([[x - 2.5, 140], [x + 2.5, 140], [x, 146]], "wood", { ...SMALL_DETAIL, width: 0.8 });
+    p.polygon([[x - 2.5, 140], [x + 2.5, 140], [x, 146]], "wood", { ...SMALL_DETAIL, width: 0.8 });
     p.disc(x, 138, 2.8, pig, { width: 0.9 });
   }
   // the roof is a cone: waffle above, a melting brim below
-  p.shape([[84, 98], [130, 18], [176, 98]], "S", { opacity: 0.95, reserve: 1, width: 1.7 });
+  p.polygon([[84, 98], [130, 18], [176, 98]], "S", { opacity: 0.95, reserve: 1, width: 1.7 });
   p.wash([[131, 20], [175, 97], [150, 97]], "shade", { opacity: 0.16, pool: 0, register: 0.4 });
   for (let i = 1; i < 8; i++) {
     // parallel to one side of the cone, from the other side down to the brim
@@ -51,7 +51,7 @@ function iceCream(): Picture {
   }
   p.disc(130, 17, 5, "L", { width: 1.3 }).curve([[130, 12], [132, 7], [137, 5]], { width: 1 });
   // the sign: a cone the right way up
-  p.shape([[203, 142], [227, 142], [215, 178]], "S", { ...SMALL_DETAIL, opacity: 0.95, width: 1.4 });
+  p.polygon([[203, 142], [227, 142], [215, 178]], "S", { ...SMALL_DETAIL, opacity: 0.95, width: 1.4 });
   for (const t of [0.3, 0.6]) {
     p.ink([[203 + 12 * t, 142 + 36 * t], [227 - 24 * t * 0.4, 142]], HAIRLINE);
     p.ink([[227 - 12 * t, 142 + 36 * t], [203 + 24 * t * 0.4, 142]], HAIRLINE);
@@ -144,32 +144,32 @@ function bookstore(): Picture {
   p.ink([[175, 26], [191, 26]], { width: 1.8 });
   p.ink([[178, 26], [178, 50]], { width: 1.2 }).ink([[188, 26], [188, 60]], { width: 1.2 });
   // tall, narrow, steep
-  p.shape([[98, 178], [98, 82], [150, 28], [202, 82], [202, 178]], "S", { opacity: 0.62 });
+  p.polygon([[98, 178], [98, 82], [150, 28], [202, 82], [202, 178]], "S", { opacity: 0.62 });
   p.shade(190, 84, 12, 92, 0.18);
-  p.shape([[90, 86], [150, 22], [210, 86], [203, 87], [150, 32], [97, 87]], "roof", { opacity: 0.85, width: 1.3 });
+  p.polygon([[90, 86], [150, 22], [210, 86], [203, 87], [150, 32], [97, 87]], "roof", { opacity: 0.85, width: 1.3 });
   p.disc(150, 56, 8, "cream").ink([[142, 56], [158, 56]], HAIRLINE).ink([[150, 48], [150, 64]], HAIRLINE);
   // oriel upstairs
-  p.shape([[124, 76], [130, 68], [170, 68], [176, 76]], "roof", { opacity: 0.85, width: 1.2 });
+  p.polygon([[124, 76], [130, 68], [170, 68], [176, 76]], "roof", { opacity: 0.85, width: 1.2 });
   p.wall(127, 76, 46, 30, "S", { opacity: 0.9, reserve: 0.95, width: 1.4 }).window(131, 80, 8, 20, { bars: 0 });
   p.window(142, 80, 16, 20, { bars: 1, lit: true }).window(161, 80, 8, 20, { bars: 0 });
-  p.shape([[131, 106], [169, 106], [160, 112], [140, 112]], "S", { opacity: 0.7, width: 1.1 });
+  p.polygon([[131, 106], [169, 106], [160, 112], [140, 112]], "S", { opacity: 0.7, width: 1.1 });
   p.window(105, 84, 13, 20, { bars: 2 }).window(182, 84, 13, 20, { bars: 2 });
   // shop bays
   for (const x of [101, 161]) {
-    p.shape([[x - 3, 126], [x + 4, 117], [x + 34, 117], [x + 41, 126]], "roof", { opacity: 0.85, width: 1.2 });
+    p.polygon([[x - 3, 126], [x + 4, 117], [x + 34, 117], [x + 41, 126]], "roof", { opacity: 0.85, width: 1.2 });
     p.wall(x, 126, 38, 42, "cream", { opacity: 0.7, reserve: 1, width: 1.4 });
     p.ink([[x + 7, 126], [x + 7, 168]], { width: 1 }).ink([[x + 31, 126], [x + 31, 168]], { width: 1 });
     p.ink([[x, 147], [x + 38, 147]], { width: 1 });
     books(p, x + 8, 147, [14, 11, 15, 12], x < 150 ? ["S", "E", "L", "S"] : ["L", "S", "S", "E"]);
     books(p, x + 8, 168, [12, 15, 11, 14], x < 150 ? ["L", "S", "S", "E"] : ["S", "E", "S", "L"]);
-    p.shape([[x, 168], [x + 38, 168], [x + 34, 178], [x + 4, 178]], "S", { opacity: 0.9, width: 1.2 });
+    p.polygon([[x, 168], [x + 38, 168], [x + 34, 178], [x + 4, 178]], "S", { opacity: 0.9, width: 1.2 });
   }
   p.door(142, 130, 16, 48, "wood").window(145, 134, 10, 16, { bars: 0 });
   p.ink([[140, 126], [160, 126]], { width: 1.5 });
   // the open book over the street
   p.ink([[202, 92], [242, 92]], { width: 1.8 }).curve([[202, 106], [210, 103], [214, 92]], { width: 1 });
   for (const x of [218, 238]) p.ink([[x, 92], [x, 98]], { width: 0.9, overshoot: 0 });
-  p.shape([[206, 98], [250, 98], [250, 127], [206, 127]], "L", { ...SMALL_DETAIL, width: 1.5 });
+  p.polygon([[206, 98], [250, 98], [250, 127], [206, 127]], "L", { ...SMALL_DETAIL, width: 1.5 });
   const page: Point[] = [[228, 104], [220, 100], [209, 101], [209, 122], [220, 121], [228, 125]];
   for (const half of [page, mirrorPoints(page, 228)]) {
     p.wash(half, "cream", { opacity: 0.3, pool: 0.2, register: 0.3, reserve: 1 }).curve(half, { width: 1.3 });
@@ -269,13 +269,13 @@ function restaurant(): Picture {
   p.tree(32, 178, 15, "leaf", 1.1).tree(276, 178, 13, "leaf", 1.2);
   // house
   p.wall(58, 88, 98, 90, "S", { opacity: 0.64 }).shade(143, 90, 13, 86, 0.18);
-  p.shape([[50, 89], [64, 56], [150, 56], [164, 89]], "roof", { opacity: 0.85 });
+  p.polygon([[50, 89], [64, 56], [150, 56], [164, 89]], "roof", { opacity: 0.85 });
   p.ink([[48, 89], [166, 89]], { width: 1.8 });
   p.wash(rect(72, 38, 11, 18), "roof", { opacity: 0.8, reserve: 0.95, register: 0.4 });
   p.ink([[69, 38], [86, 38]], { width: 1.8 });
   p.ink([[72, 38], [72, 56]], { width: 1.2 }).ink([[83, 38], [83, 56]], { width: 1.2 });
   for (const x of [94, 128]) {
-    p.shape([[x - 9, 82], [x - 9, 70], [x, 62], [x + 9, 70], [x + 9, 82]], "S", { opacity: 0.9, width: 1.2 });
+    p.polygon([[x - 9, 82], [x - 9, 70], [x, 62], [x + 9, 70], [x + 9, 82]], "S", { opacity: 0.9, width: 1.2 });
     p.window(x - 4.5, 70, 9, 11, { bars: 1, lit: true });
   }
   for (const x of [66, 134]) p.window(x, 97, 14, 20, { bars: 2 });
@@ -333,11 +333,11 @@ function groceryStore(): Picture {
   p.tree(28, 178, 15).tree(274, 178, 14, "leaf", 1.15);
   // a barn of a shop: the roof breaks halfway
   p.wall(62, 90, 176, 88, "S", { opacity: 0.62 }).shade(222, 92, 16, 84, 0.18);
-  p.shape([[62, 91], [84, 58], [150, 32], [216, 58], [238, 91]], "S", { opacity: 0.85 });
+  p.polygon([[62, 91], [84, 58], [150, 32], [216, 58], [238, 91]], "S", { opacity: 0.85 });
   const verge: Point[] = [
     [52, 95], [79, 53], [150, 25], [221, 53], [248, 95], [239, 95], [215, 60], [150, 34], [85, 60], [61, 95],
   ];
-  p.shape(verge, "roof", { opacity: 0.9, width: 1.4 });
+  p.polygon(verge, "roof", { opacity: 0.9, width: 1.4 });
   // one apple says it all
   p.disc(150, 66, 17, "cream", { opacity: 0.5, width: 1.4 });
   p.soft(

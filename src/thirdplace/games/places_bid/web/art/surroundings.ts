@@ -38,7 +38,7 @@ function garden(p: Picture): void {
 
 function lamp(p: Picture, x: number): void {
   p.ink([[x, GROUND_Y], [x, 128]], { width: 1.6 }).ink([[x - 4, GROUND_Y], [x + 4, GROUND_Y]], { width: 2 });
-  p.shape([[x - 5, 128], [x - 6.5, 116], [x + 6.5, 116], [x + 5, 128]], "cream", { ...SMALL_DETAIL, opacity: 1, width: 1.2 });
+  p.polygon([[x - 5, 128], [x - 6.5, 116], [x + 6.5, 116], [x + 5, 128]], "cream", { ...SMALL_DETAIL, opacity: 1, width: 1.2 });
   p.ink([[x - 8, 116], [x, 110], [x + 8, 116]], { width: 1.4 });
 }
 
@@ -66,10 +66,10 @@ function water(p: Picture): void {
     p.soft(arc(x + 2, top + 2, 1.8, 5, 0, 5.8, 7), "wood", { ...SMALL_DETAIL, width: 0.8 });
   }
   p.bush(54, GROUND_Y, 8);
-  p.shape([[246, 182], [288, 182], [280, 193], [254, 193]], "wood", { ...SMALL_DETAIL, width: 1.4 });
+  p.polygon([[246, 182], [288, 182], [280, 193], [254, 193]], "wood", { ...SMALL_DETAIL, width: 1.4 });
   p.ink([[266, 182], [266, 120]], { width: 1.4 });
-  p.shape([[269, 124], [269, 175], [291, 175]], "cream", { ...SMALL_DETAIL, opacity: 0.7, width: 1.2 });
-  p.shape([[263, 132], [263, 175], [245, 175]], "pink", { ...SMALL_DETAIL, opacity: 0.6, width: 1.2 });
+  p.polygon([[269, 124], [269, 175], [291, 175]], "cream", { ...SMALL_DETAIL, opacity: 0.7, width: 1.2 });
+  p.polygon([[263, 132], [263, 175], [245, 175]], "pink", { ...SMALL_DETAIL, opacity: 0.6, width: 1.2 });
 }
 
 function hills(p: Picture): void {
@@ -83,7 +83,7 @@ function hills(p: Picture): void {
     }
   }
   for (const [x, y, h] of [[12, 153, 17], [25, 155, 21], [36, 162, 16], [276, 156, 20], [288, 153, 16], [259, 164, 17]] as const) {
-    p.shape([[x - h * 0.3, y], [x, y - h], [x + h * 0.3, y]], "teal", { ...SMALL_DETAIL, width: 1.1 });
+    p.polygon([[x - h * 0.3, y], [x, y - h], [x + h * 0.3, y]], "teal", { ...SMALL_DETAIL, width: 1.1 });
     p.ink([[x, y], [x, y + 4]], { width: 1.1, overshoot: 0 });
   }
 }
@@ -100,7 +100,7 @@ function playground(p: Picture): void {
   p.wall(274, 134, 16, 3, "wood", { ...SMALL_DETAIL, width: 1.2 });
   for (const x of [276, 288]) p.ink([[x, 122], [x, GROUND_Y]], { width: 1.3 });
   for (const y of [146, 155, 164, 172]) p.ink([[276, y], [288, y]], { width: 0.9, overshoot: 0 });
-  p.shape([[274, 134], [276, 140], [246, 174], [237, 176], [237, 171], [244, 168]], "teal", { ...SMALL_DETAIL, pool: 0, width: 1.3 });
+  p.polygon([[274, 134], [276, 140], [246, 174], [237, 176], [237, 171], [244, 168]], "teal", { ...SMALL_DETAIL, pool: 0, width: 1.3 });
   p.disc(214, 196, 5, "pink", { ...SMALL_DETAIL, width: 1.2 });
   p.person(74, 193, 12, "cream").person(200, 195, 12, "teal").person(94, 194, 12, "pink").person(252, 194, 18, "slate");
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from support.lessons import SMALL_PHONE, LessonUser, tap
+from support.browser.lessons import SMALL_PHONE, LessonUser, tap
 from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser

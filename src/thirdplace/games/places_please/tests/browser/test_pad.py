@@ -2,8 +2,8 @@
 
 import pytest
 from playwright.sync_api import Locator, expect
+from support.browser.offline import keep_all_and_cut_off
 from support.live_site import DESK, PHONE, BrowserUser, LiveSite
-from support.offline import keep_all_and_cut_off
 from support.screen_checks import OVERFLOW
 
 from thirdplace.text import LANGUAGES

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.browser.print_page import save_sheet, wait_for_pages
 from support.live_site import PHONE, LiveSite
 from support.paper import pdf_pages
-from support.print_page import save_sheet, wait_for_pages
 from support.screen_checks import check_fits_width
 
 pytestmark = pytest.mark.browser

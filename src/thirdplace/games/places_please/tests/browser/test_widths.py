@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from support.browser.width_checks import FIND_FAULTS_SCRIPT, check_widths
 from support.live_server import QUICK
 from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, go_to_end
-from support.width_checks import FIND_FAULTS_SCRIPT, check_widths
 
 from thirdplace.games.places_please.tests.browser.decisions import decide
 from thirdplace.games.places_please.tests.browser.lesson_table import (
