@@ -3,15 +3,22 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME
 
 from thirdplace.cli import main
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import Game
+from thirdplace.core.match import Match
+from thirdplace.core.registry import all_games
+from thirdplace.core.state import copy
 from thirdplace.lab.calibration.asked_games import DecisionPicker, play_game, shares_of_win
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Case, CheckedCost
 from thirdplace.lab.calibration.calibration_run import CalibrationRun
+from thirdplace.lab.calibration.checked_costs import redraw_what_comes
 from thirdplace.lab.calibration.reliability import largest_gap, summarize_cases, summarize_costs
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
 
@@ -165,6 +172,26 @@ def test_claimed_costs_are_checked_by_playing_on(tmp_path: Path) -> None:
     for cost in report["checked"]:
         assert 0.03 < cost["claimed"] <= 1
         assert -1 <= cost["found"] <= 1
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if game.brings("chance_nodes")], ids=lambda game: game.id
+)
+def test_what_comes_is_drawn_anew_and_secrets_stay(game: Game) -> None:
+    match = Match(game, max(game.seats), seed="secrets")
+    rng = Random("secrets")
+    for _ in range(12):
+        if not match.over and match.active:
+            seat = match.active[0]
+            match.do(seat, rng.choice(match.legal(seat)))
+    real, seen = match.state, match.views(range(match.seats))
+    differs = False
+    for number in range(3):
+        match.state = copy(real)
+        redraw_what_comes(game, match.state, 0, Chance(f"other {number}"))
+        assert match.views(range(match.seats)) == seen
+        differs = differs or match.state != real
+    assert differs
 
 
 def test_what_was_done_before_an_interruption_is_kept(

@@ -6,7 +6,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from thirdplace.core.chance import Chance
+from thirdplace.core.chance import Chance, Source
+from thirdplace.core.environments.chance_nodes import ChanceNodes
+from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.parts.review import CostlyDecision, Question, answer_question, review
 from thirdplace.core.records.record import record_of, replay
@@ -16,7 +18,10 @@ from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Checked
 from thirdplace.lab.ladder.bot_players import LevelPlayer
 from thirdplace.lab.ladder.match_loop import MatchLoop
 
-__all__ = ["check_costs_of_game"]
+__all__ = ["check_costs_of_game", "redraw_what_comes"]
+
+SEEN = -1
+"""In place of a draw that was made: which one it was is in the state."""
 
 
 def check_costs_of_game(plan: CalibrationPlan, seats: int, number: int) -> list[CheckedCost]:
@@ -33,14 +38,16 @@ def _answer_all(questions: Sequence[Question]) -> list[Any]:
 def _check_cost(plan: CalibrationPlan, match: Match, game: int, costly: CostlyDecision) -> CheckedCost:
     """Plays on from the position after the decision, and from the one after the coach's.
 
-    What the player could not know is drawn anew for each pair of games, which then share it.
+    What chance has yet to bring is drawn anew for each pair of games, which then share it. What others have
+    in secret stays: the cost was claimed from what the player could guess of it, from all that had been
+    done. Drawing it anew would take the player for somebody who has seen nothing of the game.
     """
     before, played = _go_back(match, costly.number - 1), match.moves[costly.number - 1]
     lost = []
     for playout in range(plan.playouts):
         seed = f"{match.seed}/{costly.number}/{playout}"
         world = copy(before.state)
-        match.game.rules.resample(world, costly.seat, Chance(seed))
+        redraw_what_comes(match.game, world, costly.seat, Chance(seed))
         best, own = (
             _play_on(plan, before, world, costly.seat, action, played.at, seed)
             for action in (costly.advice.best, played.action)
@@ -48,6 +55,20 @@ def _check_cost(plan: CalibrationPlan, match: Match, game: int, costly: CostlyDe
         lost.append(best - own)
     error = stdev(lost) / sqrt(len(lost))
     return CheckedCost(match.seats, game, costly.number, costly.cost, fmean(lost), error)
+
+
+def redraw_what_comes(game: Game, s: Any, seat: int, rng: Source) -> None:
+    """Draws anew what the table has not seen yet; a game without draws of its own resamples all hidden."""
+    if not game.brings("chance_nodes"):
+        game.rules.resample(s, seat, rng)
+        return
+    nodes: ChanceNodes = game.part("chance_nodes")
+    drawn = [SEEN] * nodes.count_seen_draws(s)
+    while len(drawn) < nodes.count_draws(s):
+        outcomes = nodes.list_outcomes(s, drawn)
+        outcome = outcomes[rng.below(len(outcomes))]
+        nodes.put_outcome(s, drawn, outcome)
+        drawn.append(outcome)
 
 
 def _go_back(match: Match, moves: int) -> Match:
