@@ -14,11 +14,10 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
-from thirdplace.core.state import copy
 from thirdplace.lab.calibration.asked_games import DecisionPicker, play_game, shares_of_win
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Case, CheckedCost
 from thirdplace.lab.calibration.calibration_run import CalibrationRun
-from thirdplace.lab.calibration.checked_costs import redraw_what_comes
+from thirdplace.lab.calibration.checked_costs import draw_world
 from thirdplace.lab.calibration.reliability import largest_gap, summarize_cases, summarize_costs
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
 
@@ -174,23 +173,24 @@ def test_claimed_costs_are_checked_by_playing_on(tmp_path: Path) -> None:
         assert -1 <= cost["found"] <= 1
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in all_games() if game.brings("chance_nodes")], ids=lambda game: game.id
-)
-def test_what_comes_is_drawn_anew_and_secrets_stay(game: Game) -> None:
-    match = Match(game, max(game.seats), seed="secrets")
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_an_imagined_world_looks_the_same_to_the_player(game: Game) -> None:
+    """Where the coach draws no inferences, it does so to all: what others have in secret stays."""
+    match = Match(game, min(4, max(game.seats)), seed="secrets")
     rng = Random("secrets")
-    for _ in range(12):
+    for _ in range(14):
         if not match.over and match.active:
             seat = match.active[0]
             match.do(seat, rng.choice(match.legal(seat)))
-    real, seen = match.state, match.views(range(match.seats))
+    infers = hasattr(game.part("coach"), "imagine")
+    real, viewers = match.state, range(1 if infers else match.seats)
+    seen = match.views(viewers)
     differs = False
     for number in range(3):
-        match.state = copy(real)
-        redraw_what_comes(game, match.state, 0, Chance(f"other {number}"))
-        assert match.views(range(match.seats)) == seen
+        match.state = draw_world(match, match.situation(0), Chance(f"other {number}"))
+        assert match.views(viewers) == seen
         differs = differs or match.state != real
+        match.state = real
     assert differs
 
 
