@@ -1,6 +1,5 @@
 """Random games that were written down in Python (equality.py), played again by the compiled rules."""
 
-import json
 import sys
 from functools import cache
 from typing import Any
@@ -17,13 +16,15 @@ from thirdplace.core.state import from_record, to_numbers
 
 __all__ = ["compare_compiled"]
 
+LINES_PER_WORLD = 4
+"""To draw a world in Python takes longer than all else."""
 Script = dict[str, Any]
 
 
 def compare_compiled(game: Game, script: Script, told: list[str]) -> None:
     """The compiled rules say after each line what `play_rules` was told by plain Python.
 
-    They have another generator. So what is dealt, and the worlds that are drawn after each line, are compared
+    They have another generator. So what is dealt, and the worlds drawn after some of the lines, are compared
     with what plain Python makes of the numbers of that generator.
 
     Raises:
@@ -38,7 +39,7 @@ def compare_compiled(game: Game, script: Script, told: list[str]) -> None:
     game.rules.deal(s, Chance(script["seed"]))
     record = fast.record(s)
     fast.rules.begin(record[0])
-    expected = [json.loads(text) for text in told]
+    expected = [msgspec.json.decode(text) for text in told]
     flat = [_flatten(answers) for answers in expected]
     said = np.zeros(sum(map(len, flat)), np.int64)
     after, worlds = fast.make_states(len(lines)), fast.make_states(len(lines))
@@ -60,9 +61,10 @@ def compare_compiled(game: Game, script: Script, told: list[str]) -> None:
         assert found == answers, f"line {line} of {script}: {found} instead of {answers}"
         state = _numbers(after[line])
         assert state == expected[line][-2], f"another state after line {line} of {script}"
-        world = from_record(game.state, after[line : line + 1])
-        game.rules.resample(world, lines[line][0], FastChance(line))
-        assert _numbers(worlds[line]) == to_numbers(world), f"another world after line {line} of {script}"
+        if line % LINES_PER_WORLD == 0:
+            world = from_record(game.state, after[line : line + 1])
+            game.rules.resample(world, lines[line][0], FastChance(line))
+            assert _numbers(worlds[line]) == to_numbers(world), f"another world after line {line} of {script}"
 
 
 def _compare_deal(game: Game, script: Script) -> None:
