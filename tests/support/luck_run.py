@@ -16,7 +16,7 @@ from thirdplace.core.registry import all_games
 
 __all__ = ["LuckTally", "check_honest_games", "views_in_replay"]
 
-GAMES_AT_ONCE = 250
+GAMES_AT_ONCE = 100
 Json = dict[str, Any]
 
 
@@ -69,15 +69,18 @@ def _check_portion(first: int, end: int, most_moves: int | None) -> LuckTally:
 
 
 def views_in_replay(record: Json) -> dict[int, list[Any]]:
-    """What each noted seat sees in a replay."""
+    """What each noted seat sees in a replay: all, or first and last, where nothing was noted in between."""
     plain = msgspec.convert({**record, "notes": []}, Record)
-    seats = [note["seat"] for note in record["notes"]]
     moments = replay(plain)
     match = next(moments).match
-    seen = {seat: [_as_json(match.view(seat))] for seat in seats}
+    seen = {note["seat"]: [_as_json(match.view(note["seat"]))] for note in record["notes"]}
     for _ in moments:
-        for seat in seats:
-            seen[seat].append(_as_json(match.view(seat)))
+        for note in record["notes"]:
+            if note["seen"] or match.over:
+                seen[note["seat"]].append(_as_json(match.view(note["seat"])))
+    if not match.over:
+        for seat, views in seen.items():
+            views.append(_as_json(match.view(seat)))
     return seen
 
 
