@@ -20,7 +20,7 @@ from thirdplace.server.proxy_check import check_server
 PAGE = (DEPLOY.parent / "docs" / "self-host.md").read_text(encoding="utf-8")
 NGINX = (DEPLOY / "nginx.conf").read_text()
 CADDY = (DEPLOY / "Caddyfile").read_text()
-PATIENCE = 60
+PATIENCE_S = 60
 TABLES = 20
 """So many that some are at each of two nodes."""
 PEOPLE = 2
@@ -35,7 +35,7 @@ def sub_path_sample(language: str) -> str:
 
 def check_proxied_server(address: str, root: str = "") -> None:
     assert [one.kind for one in check_server(address + root)] == ["server-answers"]
-    with urlopen(f"{address}{root}/", timeout=PATIENCE) as page:
+    with urlopen(f"{address}{root}/", timeout=PATIENCE_S) as page:
         assert "text/html" in page.headers["Content-Type"]
     headers = {"Origin": address}
     run_async(play_a_move(address, headers, root))

@@ -18,7 +18,7 @@ from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE
 
 pytestmark = pytest.mark.long
 
-PATIENCE = 60
+PATIENCE_S = 60
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fetch(address: str, body: bytes | None = None, **headers: str) -> tuple[str, bytes]:
-    with urlopen(Request(address, body, headers=headers), timeout=PATIENCE) as answer:
+    with urlopen(Request(address, body, headers=headers), timeout=PATIENCE_S) as answer:
         return answer.headers["Content-Type"], answer.read()
 
 

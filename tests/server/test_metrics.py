@@ -21,7 +21,7 @@ from thirdplace.server.limits.visitor_limits import Limits
 from thirdplace.server.play.hub import Hub
 from thirdplace.store.sqlite_store import FILE_NAME
 
-PATIENCE = 60
+PATIENCE_S = 60
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"{}]+"\})? (-?[0-9.e+-]+)')
 
 
@@ -35,7 +35,7 @@ def metrics_address(server: Server) -> str:
 
 def fetch_text(address: str) -> tuple[int, str]:
     try:
-        with urlopen(address, timeout=PATIENCE) as answer:
+        with urlopen(address, timeout=PATIENCE_S) as answer:
             return answer.status, answer.read().decode()
     except HTTPError as refused:
         return refused.code, refused.read().decode()
@@ -43,7 +43,7 @@ def fetch_text(address: str) -> tuple[int, str]:
 
 def read_metrics(address: str) -> tuple[dict[str, float], str]:
     """Samples by name and label, checked as a strict reader would."""
-    with urlopen(address + "/metrics", timeout=PATIENCE) as answer:
+    with urlopen(address + "/metrics", timeout=PATIENCE_S) as answer:
         assert answer.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
         text = answer.read().decode()
     found: dict[str, float] = {}
@@ -141,7 +141,7 @@ def test_a_server_that_cannot_save_is_live_but_not_ready(tmp_path: Path) -> None
         assert fetch_text(server.address + "/healthz/live") == (200, "ok\n")
         other.execute("ROLLBACK")
         other.close()
-        end = monotonic() + PATIENCE
+        end = monotonic() + PATIENCE_S
         while fetch_text(server.address + "/healthz/ready")[0] != 200:
             assert monotonic() < end
             sleep(0.2)

@@ -26,7 +26,7 @@ from thirdplace.server.serve import DEFAULT_PORT
 from thirdplace.terminal.server_banner import draw_qr_code
 from thirdplace.text import LANGUAGES, text_for
 
-PATIENCE = 60
+PATIENCE_S = 60
 HOME = [ip_address(one) for one in ("192.168.1.5", "10.0.0.3", "fd00::5")]
 LINK = "http://192.168.178.105:8017/"
 STYLES = re.compile(r"\x1b\[([\d;]*)m")
@@ -50,7 +50,7 @@ def test_a_proxys_neighbours_are_nobodys_business(tmp_path: Path) -> None:
 
 
 def _fetch_addresses(address: str) -> list[str]:
-    with urlopen(address + "api/health", timeout=PATIENCE) as answer:
+    with urlopen(address + "api/health", timeout=PATIENCE_S) as answer:
         found: list[str] = json.load(answer)["addresses"]
     return found
 
@@ -118,7 +118,7 @@ def serve_command(data: Path, *options: str) -> list[str]:
 def serve_in_terminal(command: list[str], **environment: str) -> Iterator[Any]:
     """A server at a terminal; Ctrl-C closes it."""
     env = {**os.environ, "TERM": "xterm-256color", "NO_COLOR": "", **environment}
-    with pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=PATIENCE, env=env) as server:
+    with pexpect.spawn(command[0], command[1:], encoding="utf-8", timeout=PATIENCE_S, env=env) as server:
         yield server
         server.sendintr()
         server.expect(pexpect.EOF)
@@ -140,7 +140,7 @@ def test_a_port_that_was_asked_for_is_not_exchanged(tmp_path: Path, lang: str) -
     with socket.create_server(("127.0.0.1", 0)) as held:
         port = str(held.getsockname()[1])
         command = serve_command(tmp_path, "--lang", lang, "--port", port)
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == text_for(lang)("cli-port-taken", port=port) + "\n"
 
@@ -172,7 +172,7 @@ def at_a_terminal(environment: dict[str, str], columns: int = 80) -> str:
     command = invitation_command()
     env = {**os.environ, "NO_COLOR": "", "COLORTERM": "", "TERM": "xterm-256color", **environment}
     env = {name: value for name, value in env.items() if name not in ("COLUMNS", "LINES")}  # xdist sets them
-    size = {"timeout": PATIENCE, "dimensions": (40, columns)}
+    size = {"timeout": PATIENCE_S, "dimensions": (40, columns)}
     with pexpect.spawn(command[0], command[1:], encoding="utf-8", env=env, **size) as terminal:
         shown = str(terminal.read())
     assert terminal.exitstatus == 0, shown
@@ -221,7 +221,7 @@ def test_a_narrow_terminal_would_break_the_qr() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_no_terminal_gets_words_alone(lang: str) -> None:
     done = subprocess.run(
-        invitation_command(lang), capture_output=True, text=True, timeout=PATIENCE, check=True
+        invitation_command(lang), capture_output=True, text=True, timeout=PATIENCE_S, check=True
     )
     say = text_for(lang)
     more = say("cli-serving-more", addresses="http://10.0.0.3:8017/")

@@ -25,7 +25,7 @@ from thirdplace.core.testing.samples import sample_messages
 __all__ = ["Findings", "HonestPlayer", "run_fuzzers"]
 
 LIMIT = 16 * 1024
-PATIENCE = 30.0
+PATIENCE_S = 30.0
 FUZZERS = 8
 SLOW_DISK_S = 0.3
 AT_MOST = 25
@@ -294,7 +294,7 @@ class FuzzSocket:
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             b"X-Forwarded-For: %s\r\n\r\n" % (table.encode(), address.encode())
         )
-        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE_S)
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         return cls(reader, writer)
 
@@ -321,13 +321,13 @@ class FuzzSocket:
 
     async def receive_until(self, mark: float) -> None:
         """Everything up to the answer that shows that all before it was heard."""
-        while (told := await asyncio.wait_for(self.receive(), PATIENCE)) is not None:
+        while (told := await asyncio.wait_for(self.receive(), PATIENCE_S)) is not None:
             if told["type"] == "time" and told["sent"] == mark:
                 return
         raise AssertionError(f"closed with {self.closed} in the middle of a conversation")
 
     async def receive_until_closed(self, allowed: set[int]) -> None:
-        while await asyncio.wait_for(self.receive(), PATIENCE) is not None:
+        while await asyncio.wait_for(self.receive(), PATIENCE_S) is not None:
             pass
         assert not allowed or self.closed in allowed, (self.closed, allowed)
 

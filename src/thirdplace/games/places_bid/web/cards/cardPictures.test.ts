@@ -6,13 +6,13 @@ import { SURROUNDINGS } from "../art/surroundings";
 import { cardsForOptions, makeOwnCard } from "./cards";
 import { drawCard } from "./cardPictures";
 
-const PATIENCE = 60_000; // 48 pictures at once, perhaps on a busy machine
+const PATIENCE_MS = 60_000; // 48 pictures at once, perhaps on a busy machine
 
 test("every building of the box has a picture of its own", async () => {
   const drawn = await Promise.all([...cardsForOptions(null).values()].map(drawCard));
   expect(drawn.filter((markup) => !markup.startsWith("<g"))).toEqual([]);
   expect(new Set(drawn).size).toBe(48);
-}, PATIENCE);
+}, PATIENCE_MS);
 
 test("every part changes the picture of a building of one's own, and so does its category", async () => {
   const [house, emblem, around] = ["house", "book", "trees"] as const;
