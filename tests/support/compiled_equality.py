@@ -62,7 +62,7 @@ def compare_compiled(game: Game, script: Script, told: list[str]) -> None:
         state = _numbers(after[line])
         assert state == expected[line][-2], f"another state after line {line} of {script}"
         if line % LINES_PER_WORLD == 0:
-            world = from_record(game.state, after[line : line + 1])
+            world: Any = from_record(game.state, after[line : line + 1])
             game.rules.resample(world, lines[line][0], FastChance(line))
             assert _numbers(worlds[line]) == to_numbers(world), f"another world after line {line} of {script}"
 
