@@ -1,8 +1,8 @@
 """The same rules in their three carriers, side by side: `python benchmarks/carrier_comparison.py --write`.
 
 Random games per second of plain Python, of compiled rules, and of JavaScript in Node and in Chromium; the
-size of what a browser loads for a game, and for the first page. All take turns in every round, so that other
-work of the machine slows down all of them; the figures are medians of the rounds, by the wall clock.
+size of what a browser loads for a game, and for the first page. Seconds of CPU are counted, as beside C, so
+that other work of the machine slows down none of them. All take turns; figures are medians.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def _measure_game(game: Game, rounds: int, seconds: float) -> list[dict[str, flo
     count = compiled_speed.count_games_for(compiled, compiled, seconds)
     found = []
     for number in range(rounds):
-        taken, _ = compiled_speed.measure_time(compiled, count, time.perf_counter)
+        taken, _ = compiled_speed.measure_time(compiled, count, time.thread_time)
         speed = {"compiled": count / taken, "Python": count_plain_games(game, SEATS, seconds)}
         for carrier, measure in (
             ("Node", translated_speed.measure_in_node),
@@ -72,7 +72,8 @@ def _describe(games: list[Game], speeds: dict[str, list[dict[str, float]]], roun
     own, shared = _measure_sizes(games)
     lines = [
         f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, medians of {rounds} rounds in "
-        "which all four took turns. In brackets: compared with the compiled rules of the same round.",
+        "which all four took turns, per second of CPU. In brackets: compared with the compiled rules of the "
+        "same round.",
         "",
         f"| random games per second, {SEATS} players | compiled | plain Python | Node | Chromium | size |",
         "|---|---|---|---|---|---|",

@@ -1,10 +1,11 @@
 """`make torture`: random games in Python, compiled and in Node; the figures go into docs/translation.md."""
 
 import argparse
+import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
 from datetime import UTC, datetime
@@ -12,7 +13,6 @@ from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 from support.carriers.compiled_equality import compare_compiled
@@ -33,7 +33,11 @@ GAMES_PER_PORTION = 10**6
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 DOC = Path(__file__).parent.parent / "docs" / "translation.md"
 BEGIN, END = "<!-- written by make torture -->", "<!-- end -->"
+DONE = CHECKED.parent / "compared.jsonl"
 _until_the_end = ExitStack()
+
+Portion = tuple[str, str, int, int]
+"""Game, kind, number of the first random game, and how much is wanted of it."""
 
 Player = Callable[[Game, Random], tuple[dict[str, Any], list[str]]]
 PLAYERS: dict[str, Player] = {
@@ -51,7 +55,6 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help=f"put the result into {DOC.name}")
     asked = parser.parse_args()
-    began = monotonic()
     update_translation()
     counts = _compare_all(asked)
     rows = [
@@ -60,7 +63,7 @@ def main() -> int:
     ]
     for game in all_games():
         rows.append(f"| {game.id} | {' | '.join(f'{counts[game.id, what]:,}' for what in SHARES)} |")
-    told = f"{datetime.now(UTC):%Y-%m-%d}, {(monotonic() - began) / 60:.0f} minutes, no difference:"
+    told = f"{datetime.now(UTC):%Y-%m-%d}, no difference:"
     table = "\n".join([told, "", *rows])
     print(table)
     if asked.write:
@@ -70,26 +73,54 @@ def main() -> int:
 
 
 def _compare_all(asked: argparse.Namespace) -> Counter[tuple[str, str]]:
-    """How many were compared, of each game and kind; the first difference ends the run."""
+    """How many were compared, of each game and kind; the first difference ends the run.
+
+    Portions that were compared before, with the same translation, are not compared again: a run that was
+    interrupted goes on.
+    """
     counts: Counter[tuple[str, str]] = Counter()
+    done_before = _read_done()
     with ProcessPoolExecutor(asked.processes, mp_context=get_context("spawn")) as pool:
         running = {}
-        for what, share in SHARES.items():
-            wanted = -(-asked.actions // share // PORTIONS)
-            for game in all_games():
-                for portion in range(PORTIONS):
-                    first = asked.first + portion * GAMES_PER_PORTION
-                    running[pool.submit(compare_portion, game.id, what, first, wanted)] = (game.id, what)
+        for portion in _list_portions(asked):
+            game_id, what, first, wanted = portion
+            if portion in done_before:
+                counts[game_id, what] += done_before[portion]
+            else:
+                running[pool.submit(compare_portion, game_id, what, first, wanted)] = portion
         try:
-            for number, done in enumerate(as_completed(running), 1):
-                counts[running[done]] += done.result()
-                game_id, what = running[done]
-                told = f"{number} of {len(running)} portions; {game_id}, {what}: {counts[game_id, what]:,}"
-                print(told, file=sys.stderr, flush=True)
+            for done in as_completed(running):
+                game_id, what, *_ = portion = running[done]
+                counts[game_id, what] += done.result()
+                with DONE.open("a", encoding="utf-8") as file:
+                    print(json.dumps([_hash_translation(), *portion, done.result()]), file=file)
+                print(f"{game_id}, {what}: {counts[game_id, what]:,}", file=sys.stderr, flush=True)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
     return counts
+
+
+def _list_portions(asked: argparse.Namespace) -> Iterator[Portion]:
+    for what, share in SHARES.items():
+        wanted = -(-asked.actions // share // PORTIONS)
+        for game in all_games():
+            for portion in range(PORTIONS):
+                yield game.id, what, asked.first + portion * GAMES_PER_PORTION, wanted
+
+
+def _read_done() -> dict[Portion, int]:
+    lines = DONE.read_text(encoding="utf-8").splitlines() if DONE.exists() else []
+    read = [json.loads(line) for line in lines]
+    return {
+        (game_id, what, first, wanted): count
+        for translation, game_id, what, first, wanted, count in read
+        if translation == _hash_translation()
+    }
+
+
+def _hash_translation() -> str:
+    return digest((CHECKED / "manifest.json").read_text(encoding="utf-8"))
 
 
 def compare_portion(game_id: str, what: str, first: int, wanted: int) -> int:
