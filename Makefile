@@ -226,6 +226,7 @@ torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under 
 	$(BIN)/python tests/mass_takeover.py --write
 	$(BIN)/python tests/rolling_change.py --write
 	$(BIN)/python tests/carriers.py --write
+	$(BIN)/python tests/honest_games.py --write
 	@$(INSTALL) --group cluster
 	$(BIN)/python tests/lab_cluster.py --speedup
 	$(BIN)/python tests/lab_calibration.py

@@ -8,13 +8,11 @@ from pathlib import Path
 from time import monotonic
 
 from attacks import format_table, measure_all
-from support.luck.luck_run import LuckTally, check_honest_games
 from support.marked_section import replace_section
 from support.reliability.fuzzing import run_fuzzers
 from support.reliability.server_kills import Tally, kill_repeatedly
 
 KILLS = 200
-HONEST_GAMES = 10_000
 FRAMES = 200_000
 COURSES = 2
 """The fuzz goes twice over the same server, and looks if it has grown."""
@@ -33,31 +31,27 @@ def main() -> int:
             if asked.frames
             else 0
         )
-    luck = check_honest_games(asked.honest_games)
     attacks = measure_all() if asked.attacks else []
-    table = make_report(tally, frames, luck, monotonic() - began)
+    table = make_report(tally, frames, monotonic() - began)
     if attacks:
         table += "\n\n" + format_table(attacks)
     print(table)
     if asked.write:
         page = DOC.read_text(encoding="utf-8")
         DOC.write_text(replace_section(page, BEGIN, END, table), encoding="utf-8")
-    return (
-        0 if tally.is_clean and not luck.false_alarms and all(one.is_within_limits for one in attacks) else 1
-    )
+    return 0 if tally.is_clean and all(one.is_within_limits for one in attacks) else 1
 
 
 def _parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--frames", type=int, default=FRAMES, help="0: no fuzz")
-    parser.add_argument("--honest-games", type=int, default=HONEST_GAMES, help="whose luck is checked")
     parser.add_argument("--attacks", type=int, default=1, help="0: none is measured")
     parser.add_argument("--write", action="store_true", help=f"put the result into {DOC.name}")
     return parser.parse_args()
 
 
-def make_report(tally: Tally, frames: int, luck: LuckTally, seconds: float) -> str:
+def make_report(tally: Tally, frames: int, seconds: float) -> str:
     """The result, as a table for the page."""
     rows: dict[str, int | str] = {
         "date and duration": f"{datetime.now(UTC):%Y-%m-%d}, {seconds / 60:.0f} minutes",
@@ -73,8 +67,6 @@ def make_report(tally: Tally, frames: int, luck: LuckTally, seconds: float) -> s
         "races that came back paused, with the clock where it stopped": tally.resumed,
         "games played to the end and verified": tally.games,
         "random frames sent, with no player disturbed": frames or "not in this run",
-        "honest games whose luck was checked by `verify` and by the browser": luck.games,
-        "of those, games in which something was found": len(luck.false_alarms),
     }
     lines = [f"| {what} | {_format_number(found)} |" for what, found in rows.items()]
     return "\n".join(["| measured | result |", "|---|---|", *lines])

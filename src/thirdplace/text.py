@@ -128,7 +128,7 @@ def catalogue_files(lang: str, game: Game | None = None, *, rules: bool = False)
     common = files("thirdplace") / "locale"
     found = [
         common / f"{lang}{part}.ftl"
-        for part in ("", ".luck", ".refusals", ".admin", ".lab", ".report", ".agents")
+        for part in ("", ".terminal", ".luck", ".refusals", ".admin", ".lab", ".report", ".agents")
     ]
     if game is not None:
         found += _game_catalogue_files(lang, game)

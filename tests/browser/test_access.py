@@ -9,6 +9,7 @@ from support.live_site import TWO_FRAMES, BrowserUser, LiveSite, page_texts
 from support.screen_checks import check_screens
 
 from thirdplace.core.registry import all_games
+from thirdplace.text import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -80,8 +81,9 @@ def test_language_and_theme_are_remembered(site: LiveSite) -> None:
         assert user.page.evaluate(ground) != before
 
 
-def test_the_first_load_is_light(site: LiveSite) -> None:
-    with site.open_browser(TURN_GAME) as user:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_load_is_light(site: LiveSite, lang: str) -> None:
+    with site.open_browser(TURN_GAME, lang=lang) as user:
         devtools = user.page.context.new_cdp_session(user.page)
         loaded: list[float] = []
         devtools.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))

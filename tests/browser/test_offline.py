@@ -13,6 +13,8 @@ from support.browser.offline import (
     finish_game,
     game_address,
     keep_all_and_cut_off,
+    let_a_computer_finish,
+    make_decisions,
     play_now,
     serve_folder,
 )
@@ -102,15 +104,20 @@ def test_the_static_edition_below_a_path(site: LiveSite, tmp_path: Path, game: s
         look_back(user)
 
 
-def test_back_online_the_game_goes_on_at_the_server(site: LiveSite) -> None:
-    with site.open_browser(TURN_GAME) as user:
+@pytest.mark.parametrize("game", GAMES)
+def test_back_online_the_game_goes_on_at_the_server(site: LiveSite, game: str) -> None:
+    """Begun without a network, carried to the server, and played there to its end."""
+    with site.open_browser(game, shell=True, size=PHONE) as user:
         count_device_messages(user)
-        user.open()
-        user.button("home-here-choose").click()
-        user.wait_for_text("home-here-chosen")
+        keep_all_and_cut_off(user)
+        user.page.reload()
+        user.wait_for_text("home-here-alone")
         play_now(user)
+        make_decisions(user, 1)
         here = game_address(user)
         names = user.page.locator("main").inner_text()
+        user.page.context.set_offline(False)
+        user.page.reload()
         open_menu(user)
         user.button("device-carry-do").click()
         user.page.wait_for_url(re.compile("/t/[0-9a-f]{32}$"))
@@ -120,8 +127,8 @@ def test_back_online_the_game_goes_on_at_the_server(site: LiveSite) -> None:
         assert told["phase"] == "playing"
         assert told["seats"][0]["here"], "the seat is still this device's"
         assert all(seat["name"] in names for seat in told["seats"])
-        user.open()
-        user.link("web-go-on").first.wait_for()
+        let_a_computer_finish(user)
+        assert site.request("GET", f"/api/tables/{table}")["phase"] == "over"
         kept = user.page.evaluate("JSON.parse(localStorage.tables).map(({ id }) => id)")
         assert (here in kept, table in kept) == (False, True)
 

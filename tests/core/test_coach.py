@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import psutil
 import pytest
+from msgspec.structs import replace
 from support.games import LED_GAME, first_move
 from support.live_server import QUICK, Json, Lobby, Server, open_lobby, run_async
 
@@ -21,7 +22,7 @@ from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 from thirdplace.core.parts.coach import Advice, advise
 from thirdplace.core.parts.reason_text import in_words
-from thirdplace.core.parts.review import answer_question, review
+from thirdplace.core.parts.review import Question, answer_question, review
 from thirdplace.core.records.record import record_of, to_json
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.core.state import copy
@@ -100,6 +101,25 @@ def test_luck_and_decisions_lead_from_the_deal_to_the_result() -> None:
     for one in found.costly:
         assert match.moves[one.number - 1].seat == one.seat
         assert one.advice.best != match.moves[one.number - 1].action
+
+
+def test_a_cost_is_claimed_whole_or_not_at_all() -> None:
+    """Not at all where the coach cannot tell the action from the best."""
+    record = record_of(play_badly())
+
+    def find_costs(margin: float | None) -> dict[int, float]:
+        def answer(question: Question) -> Any:
+            found = answer_question(question)
+            if not isinstance(found, Advice):
+                return found
+            return replace(found, rated=[replace(one, margin=margin) for one in found.rated])
+
+        found = review(record, lambda questions: [answer(question) for question in questions])
+        return {one.number: one.cost for one in found.costly}
+
+    exact = find_costs(None)
+    assert find_costs(0.02) == exact
+    assert find_costs(1.0) == {}
 
 
 def test_a_running_game_is_not_looked_over() -> None:

@@ -1,13 +1,12 @@
 """The script of docs/verify.md: it agrees with `thirdplace verify` on every record, also tampered ones."""
 
 import json
-import re
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.luck.tampered_records import make_record, tamper_all_ways
+from support.luck.verify_script import PAGE, SCRIPT, run_script
 
 from thirdplace.core.chance import Chance
 from thirdplace.core.match import Match
@@ -15,25 +14,8 @@ from thirdplace.core.records.record import WrongRecord, from_json, record_of, to
 from thirdplace.core.records.share_check import list_open_questions
 from thirdplace.core.registry import all_games
 
-PAGE = Path(__file__).parents[2] / "docs" / "verify.md"
-SCRIPT = re.findall(r"```sh\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[-1]
 MAX_LINES = 150
 GAMES = pytest.mark.parametrize("game_id", [game.id for game in all_games()])
-
-
-@pytest.fixture
-def script(tmp_path: Path) -> Path:
-    path = tmp_path / "verify.sh"
-    path.write_text(SCRIPT, encoding="utf-8")
-    return path
-
-
-def run_script(script: Path, record: bytes, *more: str) -> subprocess.CompletedProcess[str]:
-    file = script.with_name("record.json")
-    file.write_bytes(record)
-    return subprocess.run(
-        ["sh", script, file, *more], capture_output=True, text=True, check=False, timeout=60
-    )
 
 
 def fault_found_by_verify(record: bytes) -> str | None:
@@ -55,11 +37,11 @@ def test_the_page_names_every_fault() -> None:
 
 
 @GAMES
-def test_all_is_well_where_nobody_has_tampered(script: Path, game_id: str) -> None:
+def test_all_is_well_where_nobody_has_tampered(tmp_path: Path, game_id: str) -> None:
     for number in range(4):
         record = to_json(from_json(json.dumps(make_record(game_id, number, moves=30, notes=False))))
         read = from_json(record)
-        done = run_script(script, record)
+        done = run_script(tmp_path, record)
         assert fault_found_by_verify(record) is None
         assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "ok"), done
         asked = list_open_questions(read.shares or None, (), read.drawn_by or None)
@@ -68,41 +50,43 @@ def test_all_is_well_where_nobody_has_tampered(script: Path, game_id: str) -> No
 
 
 @GAMES
-def test_both_find_the_same_in_every_record_that_was_tampered_with(script: Path, game_id: str) -> None:
+def test_both_find_the_same_in_every_record_that_was_tampered_with(tmp_path: Path, game_id: str) -> None:
     honest = make_record(game_id, 1, moves=8)
     assert fault_found_by_verify(json.dumps(honest).encode()) is None
-    assert run_script(script, json.dumps(honest).encode()).returncode == 0
+    assert run_script(tmp_path, json.dumps(honest).encode()).returncode == 0
     for what, found, record in tamper_all_ways(honest):
         text = json.dumps(record).encode()
-        done = run_script(script, text)
-        assert done.stdout.split()[:2] == ["wrong:", found], (what, done)
+        done = run_script(tmp_path, text)
+        verdict, sentence = done.stdout.splitlines()
+        assert verdict.split()[:2] == ["wrong:", found], (what, done)
+        assert sentence.endswith("."), what
         assert done.returncode == 1
         assert fault_found_by_verify(text) == found, what
 
 
-def test_a_record_from_before_there_were_shares_holds(script: Path) -> None:
+def test_a_record_from_before_there_were_shares_holds(tmp_path: Path) -> None:
     game = all_games()[0]
     match = Match(game, game.seats.start, seed='kitchen "table" / Küche')
     record = to_json(record_of(match))
     assert b"shares" not in record
-    done = run_script(script, record)
+    done = run_script(tmp_path, record)
     assert done.stdout.split("\n")[:2] == ["open: alone", "ok"]
 
 
-def test_a_seed_that_one_device_has_drawn_is_told(script: Path) -> None:
+def test_a_seed_that_one_device_has_drawn_is_told(tmp_path: Path) -> None:
     game = all_games()[0]
     record = to_json(record_of(Match(game, game.seats.start, seed="a device's", drawn_by="device")))
     assert fault_found_by_verify(record) is None
-    assert run_script(script, record).stdout.split("\n")[:2] == ["open: device", "ok"]
+    assert run_script(tmp_path, record).stdout.split("\n")[:2] == ["open: device", "ok"]
 
 
-def test_numbers_are_drawn_as_the_recipe_says(script: Path) -> None:
+def test_numbers_are_drawn_as_the_recipe_says(tmp_path: Path) -> None:
     record: dict[str, Any] = make_record(all_games()[0].id, moves=1)
     chance = Chance(record["seed"])
-    done = run_script(script, json.dumps(record).encode(), "6", "40")
+    done = run_script(tmp_path, json.dumps(record).encode(), "6", "40")
     assert done.stdout.splitlines()[-2].split() == [str(chance.below(6)) for _ in range(40)]
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"seed": "a', "[1, 2", '{"seed": 1, "seed": 2}'])
-def test_what_is_no_record_is_not_called_right(script: Path, text: str) -> None:
-    assert run_script(script, text.encode()).returncode != 0
+def test_what_is_no_record_is_not_called_right(tmp_path: Path, text: str) -> None:
+    assert run_script(tmp_path, text.encode()).returncode != 0

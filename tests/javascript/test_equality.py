@@ -1,4 +1,4 @@
-"""The third carrier: in Node, the translated games say and do what they say and do in Python."""
+"""The carriers: in Node, and compiled, games say and do what they say and do in Python."""
 
 import os
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.carriers.compiled_equality import compare_compiled
 from support.carriers.equality import digest, play_match, play_players, play_rules
 from support.carriers.javascript import NodeDriver, node_driver, update_translation
 from support.carriers.table_equality import play_table
@@ -38,11 +39,13 @@ def driver() -> Iterator[NodeDriver]:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_rules_are_equal(driver: NodeDriver, game: Game) -> None:
-    """Legal lists, refusals, states, results and worlds, for all options and numbers of players."""
+    """Legal lists, refusals, states, results and worlds, for all options and numbers of players: in Python,
+    translated and compiled."""
     played = 0
     for number in range(ACTIONS):
         script, told = play_rules(game, Random(number), LINES_PER_GAME)
         compare(driver, "rules", script, told)
+        compare_compiled(game, script, told)
         played += len(told)
         if played >= ACTIONS:
             return

@@ -3,15 +3,21 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from support.games import CLOCK_GAME, LED_GAME
 
 from thirdplace.cli import main
+from thirdplace.core.chance import Chance
+from thirdplace.core.game import Game
+from thirdplace.core.match import Match
+from thirdplace.core.registry import all_games
 from thirdplace.lab.calibration.asked_games import DecisionPicker, play_game, shares_of_win
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Case, CheckedCost
 from thirdplace.lab.calibration.calibration_run import CalibrationRun
+from thirdplace.lab.calibration.checked_costs import draw_world
 from thirdplace.lab.calibration.reliability import largest_gap, summarize_cases, summarize_costs
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
 
@@ -165,6 +171,27 @@ def test_claimed_costs_are_checked_by_playing_on(tmp_path: Path) -> None:
     for cost in report["checked"]:
         assert 0.03 < cost["claimed"] <= 1
         assert -1 <= cost["found"] <= 1
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_an_imagined_world_looks_the_same_to_the_player(game: Game) -> None:
+    """Where the coach draws no inferences, it does so to all: what others have in secret stays."""
+    match = Match(game, min(4, max(game.seats)), seed="secrets")
+    rng = Random("secrets")
+    for _ in range(14):
+        if not match.over and match.active:
+            seat = match.active[0]
+            match.do(seat, rng.choice(match.legal(seat)))
+    infers = hasattr(game.part("coach"), "imagine")
+    real, viewers = match.state, range(1 if infers else match.seats)
+    seen = match.views(viewers)
+    differs = False
+    for number in range(3):
+        match.state = draw_world(match, match.situation(0), Chance(f"other {number}"))
+        assert match.views(viewers) == seen
+        differs = differs or match.state != real
+        match.state = real
+    assert differs
 
 
 def test_what_was_done_before_an_interruption_is_kept(

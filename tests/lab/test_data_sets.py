@@ -208,8 +208,8 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
         (["out.csv"], "out.csv does not end in .parquet."),
         (["out.parquet", "--reward", "fame"], "--reward takes one of these: win, rank, score"),
         (["out.parquet", "--levels", "easy,clever"], "--levels takes these"),
-        (["out.parquet", "--records", "nowhere"], "No such file"),
-        (["out.parquet", "--data", "nowhere"], "No such file"),
+        (["out.parquet", "--records", "nowhere"], "nowhere cannot be read"),
+        (["out.parquet", "--data", "nowhere"], "nowhere cannot be read"),
         (
             ["out.parquet", "--records", ".", "--games", "7"],
             "--games is for games that computer players play",
@@ -219,7 +219,7 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
             ["out.parquet", "--on", "threads"],
             "--on takes one of these: here, processes, ray, ray://HOST:PORT",
         ),
-        (["nowhere/out.parquet"], "No such file"),
+        (["nowhere/out.parquet"], "it does not exist"),
     ],
 )
 def test_bad_input_is_told_in_a_sentence(
@@ -232,6 +232,6 @@ def test_bad_input_is_told_in_a_sentence(
     monkeypatch.chdir(tmp_path)
     assert main(["data", TURN_GAME, *arguments, "--lang", "en"]) == 2
     sentence = capsys.readouterr().err
-    assert told in sentence or "not found" in sentence or "does not exist" in sentence
+    assert told in sentence
     assert sentence.count("\n") == 1
     assert not list(tmp_path.glob("*.part"))

@@ -6,13 +6,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from thirdplace.core.registry import all_games
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, Vary, make_run
 from thirdplace.lab.lab_run import LabRun, StopRule
 from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.lab.run_file import OtherPlan, UnreadableRun, read_run, write_run
+from thirdplace.lab.search_changes import _list_steps
 from thirdplace.lab.simulation import tally_arrays
 from thirdplace.lab.simulation.play_chunk import find_simulation
 from thirdplace.lab.simulation.tally_arrays import TallyKeeper
@@ -52,6 +54,25 @@ def test_every_game_has_a_lab(game: str) -> None:
     wins = report.settings[0].tables[0]
     assert report.games >= 40
     assert sum(row.estimate.value for row in wins.rows) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_every_dial_can_be_varied(game: str) -> None:
+    """Also one that changes what is counted: another die has other faces, another deck other cards."""
+    known = [(info, _list_steps(info, LabRequest(game))) for info in option_schema(find_game(game))]
+    possible = 0
+    for info, values in known:
+        for value in values[:2]:
+            try:
+                run = make_run(LabRequest(game, deals=8, vary=(Vary(info.key, (value,)),)))
+            except UnusableRequest:  # not without another option
+                continue
+            report = msgspec.json.decode(finish(run), type=LabReport)
+            tables = [*report.comparisons[0].tables, *report.settings[1].tables]
+            assert tables
+            assert all(table.rows for table in tables)
+            possible += 1
+    assert possible or not any(values for _, values in known)
 
 
 def test_a_run_stops_once_it_is_precise_enough() -> None:

@@ -16,6 +16,7 @@ from support.lab.sample_report import (
 from thirdplace.core.registry import find_game
 from thirdplace.lab.results.report_structs import Estimate, LabelText, LabReport, Table, TableRow
 from thirdplace.lab_report.findings import list_findings, list_remarks
+from thirdplace.lab_report.report_words import format_estimate
 from thirdplace.lab_report.value_findings import rank_net_values
 from thirdplace.text import Text, text_for
 
@@ -37,7 +38,7 @@ def test_the_unfair_seat_comes_first_and_rows_by_chance_are_left_out(say: Text) 
         "drama",
         "drama",
     ]
-    assert (found[0].number, found[0].unit) == ("−5.0", "points")
+    assert (found[0].number, found[0].unit) == ("−5.0", "pp")
     assert "Second" in found[0].subject
     assert "19.0 to 21.0" in found[0].sentence
 
@@ -72,7 +73,7 @@ def test_nothing_found_is_said_with_what_would_have_shown(say: Text) -> None:
     assert list_findings(fair_report(), say, has_dials=True) == []
     (remark,) = list_remarks(fair_report(), say)
     assert "no difference found" in remark
-    assert "1.0 points" in remark
+    assert "1.0 percentage points" in remark
 
 
 def test_a_change_without_an_effect_is_a_remark(say: Text) -> None:
@@ -140,3 +141,23 @@ def test_what_is_needed_more_than_usual_is_told(say: Text) -> None:
     report = add_table(fair_report(), Table("needed/line", LabelText("lab-more"), "share", rows))
     (found,) = (one for one in list_findings(report, say, has_dials=True) if one.section == "value")
     assert (found.subject, found.number) == ("Line 0", "20.0%")
+    assert found.next_step == say("lab-report-next-needed")
+
+
+@pytest.mark.parametrize(("share", "has_step"), [(0.03, True), (0.2, False)])
+def test_what_to_do_is_told_where_hardly_anybody_catches_up(say: Text, share: float, has_step: bool) -> None:
+    shares = [measured(0.4, 0.01), measured(share, 0.01)]
+    at_half = msgspec.structs.replace(table("wins/rank-at-half", "lab-rank", shares), expected=None)
+    *_, found = list_findings(add_table(fair_report(), at_half), say, has_dials=True)
+    assert (found.section, found.next_step != "") == ("drama", has_step)
+
+
+def test_means_have_as_many_digits_as_their_interval_needs(say: Text) -> None:
+    """Not 0.00 ±0.00, with a star."""
+    for value, half, shown in (
+        (1.5, 0.2, "1.50 ±0.20"),
+        (0.0021, 0.0011, "0.002 ±0.001"),
+        (0.00031, 0.0001, "0.0003 ±0.0001"),
+        (96.0, 1e-15, "96.00 ±0.00"),
+    ):
+        assert format_estimate(measured(value, half), "count", say) == shown

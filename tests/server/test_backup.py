@@ -150,6 +150,7 @@ def test_wrong_places_are_named(tmp_path: Path) -> None:
     for command, told in (
         (["backup"], "FILE"),
         (["backup", str(tmp_path / "no" / "file")], "a folder that exists"),
+        (["backup", str(tmp_path / "file"), "--data", str(tmp_path / "no")], "cannot be read"),
         (["restore", str(tmp_path / "no")], "cannot be read"),
         (["move", "--from", str(tmp_path / "no"), "--to", str(tmp_path / "to")], "cannot be read"),
         (["move", "--to", str(tmp_path / "to")], "--from"),
@@ -160,3 +161,4 @@ def test_wrong_places_are_named(tmp_path: Path) -> None:
         assert told in shown.stderr, shown.stderr
         assert "word" not in shown.stderr
         assert "Traceback" not in shown.stderr
+    assert not list(tmp_path.iterdir()), "no empty folder is made, and no empty backup"

@@ -16,9 +16,9 @@ const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", it: "it-IT
 const MIN_GROUPED = 10_000;
 
 type Load = () => Promise<string>;
-/** Why something was refused and what is printed, the server says by itself; help on the command line is not for browsers. */
+/** Why something was refused and what is printed, the server says by itself; what only the terminal, commands and agents say is not for browsers. */
 const files: Record<string, Load> = {
-  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli,admin,report}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
+  ...(import.meta.glob(["../../../src/thirdplace/locale/*.ftl", "!../../../src/thirdplace/locale/*.{refusals,cli,terminal,admin,agents,report}.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
   ...(import.meta.glob(["../../../src/thirdplace/games/*/locale/*.ftl", "!../../../src/thirdplace/games/*/locale/*.paper.ftl"], { query: "?raw", import: "default" }) as Record<string, Load>),
 };
 

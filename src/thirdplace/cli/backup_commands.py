@@ -25,6 +25,7 @@ __all__ = [
     "add_move_arguments",
     "add_restore_arguments",
     "open_kept_games",
+    "require_kept_games",
     "run_backup",
     "run_move",
     "run_restore",
@@ -57,7 +58,9 @@ def run_backup(given: argparse.Namespace) -> int:
     file = Path(require_argument(given.file, "FILE"))
     if file.is_dir() or not file.parent.is_dir():
         raise_user_error("cli-backup-file", file=str(file))
-    with open_kept_games(choose_store(given.data, given.store)) as store, _progress(given) as advance:
+    location = choose_store(given.data, given.store)
+    require_kept_games(location)
+    with open_kept_games(location) as store, _progress(given) as advance:
         try:
             contents = write_backup(store, file, advance)
         except OSError as wrong:
@@ -86,11 +89,16 @@ def run_move(given: argparse.Namespace) -> int:
 
     source = parse_store(require_argument(given.source, "--from"), "--from")
     target = parse_store(require_argument(given.target, "--to"), "--to")
-    if isinstance(source, Path) and not source.is_dir():
-        raise_user_error("cli-unreadable", file=str(source), why=FileNotFoundError(errno.ENOENT, ""))
+    require_kept_games(source)
     with open_kept_games(source) as old, open_kept_games(target) as new, _progress(given) as advance:
         contents = _copy(lambda: copy_items(old.read_all(), new, advance), show_store(target))
     return _report(given, "move-done", contents, show_store(target))
+
+
+def require_kept_games(location: Path | str) -> None:
+    """Raise UserError if this folder does not exist: a server would make it, and nothing would be copied."""
+    if isinstance(location, Path) and not location.is_dir():
+        raise_user_error("cli-unreadable", file=str(location), why=FileNotFoundError(errno.ENOENT, ""))
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """The command that writes games as data sets."""
 
 import argparse
+import errno
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -106,17 +107,17 @@ def _read_records(given: argparse.Namespace) -> "RecordSource":
 
     paths = [Path(require_text(path, "--records")) for path in given.records]
     for path in paths:
-        path.stat()  # raises OSError, told in a sentence, before anything is written
+        if not path.exists():  # said before anything is written
+            raise_user_error("cli-unreadable", file=str(path), why=FileNotFoundError(errno.ENOENT, ""))
     if given.data is None and given.store is None:
         return read_paths(paths)
     return chain(read_paths(paths), _read_stored(choose_store(given.data, given.store)))
 
 
 def _read_stored(place: "Path | str") -> "RecordSource":
-    from thirdplace.cli.backup_commands import open_kept_games
+    from thirdplace.cli.backup_commands import open_kept_games, require_kept_games
     from thirdplace.lab.data_sets.record_sources import read_store
 
-    if isinstance(place, Path):
-        place.stat()  # raises OSError: a server would make the folder
+    require_kept_games(place)
     with open_kept_games(place) as store:
         yield from read_store(store)

@@ -41,6 +41,7 @@ CONSTANTS = {
     "math.inf": "INFINITY",
     "math.pi": "PI",
     "math.tau": "TAU",
+    "numpy.float32": "ANY_NUMBER",
     "numpy.float64": "ANY_NUMBER",
     "numpy.int64": "ANY_NUMBER",
     "numpy.uint8": "ANY_NUMBER",

@@ -51,7 +51,7 @@ def search_changes(request: LabRequest, goal: float, runner: ChunkRunner) -> Sea
     tried = _measure_changes(request, single, runner)
     pairs = list(_list_pairs(tried))
     tried += _measure_changes(request, pairs, runner) if pairs else []
-    good = sorted(tried, key=lambda one: (one[1].value > goal, _size_of(game, request, one[0]), one[1].value))
+    good = sorted(tried, key=lambda one: _rank_change(_size_of(game, request, one[0]), one[1], goal))
     kept = [change for change, _ in good[:MOST_FINDINGS]]
     fresh = replace(request, seed=f"{request.seed}/fresh", deals=(request.deals or 1) * FRESH_DEALS_FACTOR)
     verified = _verify_changes(game, fresh, kept, goal, runner)
@@ -168,4 +168,10 @@ def _verify_changes(
         )
         spread = _measure_spread(run, place)
         found.append(Finding(change, _size_of(game, request, change), spread, spread.high <= goal, tables))
-    return sorted(found, key=lambda one: (not one.is_met, one.spread.value > goal, one.size))
+    return sorted(found, key=lambda one: (not one.is_met, *_rank_change(one.size, one.spread, goal)))
+
+
+def _rank_change(size: float, spread: Estimate, goal: float) -> tuple[bool, float, float]:
+    """Of those that reach the goal, the smallest change; of the others, the one that comes nearest."""
+    is_far = spread.value > goal
+    return (True, spread.value, size) if is_far else (False, size, spread.value)

@@ -188,6 +188,11 @@ def _opacity(shade: int) -> float:
     return 0.06 + 0.94 * shade / (SHADES - 1)
 
 
+def _round_off(value: float) -> float:
+    """To two digits: shades are read no closer."""
+    return float(f"{value:.2g}")
+
+
 def _draw_shades(axes: Axes, most: float, ticks: FuncFormatter) -> None:
     for shade in range(SHADES):
         axes.add_patch(
@@ -195,6 +200,6 @@ def _draw_shades(axes: Axes, most: float, ticks: FuncFormatter) -> None:
         )
     axes.set_xlim(0, SHADES)
     axes.set_yticks([])
-    axes.set_xticks((0, SHADES / 2, SHADES), [ticks(part * most, None) for part in (0, 0.5, 1)])
+    axes.set_xticks((0, SHADES / 2, SHADES), [ticks(_round_off(part * most), None) for part in (0, 0.5, 1)])
     axes.xaxis.tick_top()
     clear_axes(axes)

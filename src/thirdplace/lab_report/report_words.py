@@ -26,6 +26,8 @@ __all__ = [
 NOT_BY_CHANCE = 0.05
 LEAST_SHOWN = 0.01
 """Per cent: the narrowest interval of a share that two decimals can tell."""
+ROUNDING = 1e-9
+"""Less than that is what is left of nothing after arithmetic."""
 MINUS = "−"
 
 
@@ -71,9 +73,11 @@ def format_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference:
     half = half_width(estimate)
     if unit == "share":
         message = "lab-share-difference" if is_difference else "lab-share"
-        shown = max(LEAST_SHOWN, 100 * half) if half > 0 else half  # ±0.00 would look as if it were certain
+        # ±0.00 would look as if it were certain
+        shown = max(LEAST_SHOWN, 100 * half) if half > ROUNDING else half
         return say(message, value=format_number(100 * estimate.value, 2), half=format_number(shown, 2))
-    return say("lab-number", value=format_number(estimate.value, 2), half=format_number(half, 2))
+    digits = next((digits for digits in (2, 3) if half >= 0.5 / 10**digits), 4) if half > ROUNDING else 2
+    return say("lab-number", value=format_number(estimate.value, digits), half=format_number(half, digits))
 
 
 def format_value(value: float, unit: Unit, say: Text, digits: int = 1) -> str:

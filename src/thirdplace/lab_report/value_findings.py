@@ -32,6 +32,8 @@ __all__ = [
 ]
 
 PER_TABLE = 2
+RARE_COMEBACK = 1 / 3
+"""Of an equal share: whoever is last at half-time and wins less often than that has hardly a chance."""
 WIDTH_IN_ERRORS = 1.959964
 """Half the width of an interval of 95 %, in standard errors."""
 
@@ -100,17 +102,20 @@ def tell_values(table: Table, say: Text) -> Iterator[Finding]:
             interval=format_interval(row.estimate, "share", say),
             price="" if price is None else format_number(price.value, 1),
         )
-        step = say(f"lab-report-next-{kind}") if has_net and row in (*best[:1], *worst[:1]) else ""
+        is_first = row in ((*best[:1], *worst[:1]) if has_net else worst[:1])
+        step = say(f"lab-report-next-{kind}") if is_first else ""
         yield make_points(row.estimate.value, say_label(row.label, say), sentence, "value", say, step)
 
 
 def _tell_needed(table: Table, say: Text) -> Iterator[Finding]:
     """Rows are ranked: the first is needed most often."""
+    step = say("lab-report-next-needed")
     for row in [row for row in table.rows[:PER_TABLE] if not is_by_chance(row.estimate)]:
         number = format_value(row.estimate.value, "share", say)
         interval = format_interval(row.estimate, "share", say)
         sentence = say("lab-report-needed", value=number, interval=interval)
-        yield Finding(number, "", say_label(row.label, say), sentence, "", "value")
+        yield Finding(number, "", say_label(row.label, say), sentence, step, "value")
+        step = ""
 
 
 def tell_team(base: SettingReport, say: Text) -> Iterator[Finding]:
@@ -137,7 +142,7 @@ def _tell_team_share(won: Estimate, count: int, say: Text) -> Finding:
 def tell_drama(setting: SettingReport, say: Text) -> Iterator[Finding]:
     for table in setting.tables:
         if table.key == "wins/rank-at-half" and setting.key == "base" and table.rows:
-            yield _tell_half_time(table.rows[-1].estimate, say)
+            yield _tell_half_time(table.rows[-1].estimate, setting.seats, say)
         if table.key == DECISIONS:
             yield from _tell_decisions({row.key: row for row in table.rows}, say)
         if table.key == "luck" and setting.key == "mixed":  # equal players leave nothing to skill
@@ -146,10 +151,12 @@ def tell_drama(setting: SettingReport, say: Text) -> Iterator[Finding]:
             yield _tell_luck(shares["skill"], shares["deal"], levels, say)
 
 
-def _tell_half_time(last: Estimate, say: Text) -> Finding:
+def _tell_half_time(last: Estimate, seats: int, say: Text) -> Finding:
     number, interval = format_value(last.value, "share", say), format_interval(last, "share", say)
     sentence = say("lab-report-half-time", value=number, interval=interval)
-    return Finding(number, "", say("lab-report-last"), sentence, "", "drama")
+    is_rare = last.high < RARE_COMEBACK / seats
+    step = say("lab-report-next-half-time") if is_rare else ""
+    return Finding(number, "", say("lab-report-last"), sentence, step, "drama")
 
 
 def _tell_decisions(rows: dict[str, TableRow], say: Text) -> Iterator[Finding]:

@@ -39,7 +39,9 @@ lab-report-next-bargain = Für diese Computer ein Schnäppchen: Senke den Wert, 
 lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür bieten.
 lab-report-helps = erhöht die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
 lab-report-hurts = senkt die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
-lab-report-needed = ist bei { $value } der Verteilungen nötig: Nur damit sind sie zu gewinnen (Intervall { $interval }). Das ist mehr als hier üblich.
+lab-report-next-hurts = Lass die Karte weg oder mach sie leichter, und miss noch einmal.
+lab-report-needed = ist bei { $value } der Verteilungen nötig, öfter als andere im Durchschnitt: Nur damit sind sie zu gewinnen (Intervall { $interval }).
+lab-report-next-needed = Viel hängt daran: Ein zweiter Weg ließe den Spielenden die Wahl.
 lab-report-changed = „{ $label }“: um { $points } { $more ->
     [yes] häufiger
    *[no] seltener
@@ -56,6 +58,7 @@ lab-report-search-met = bringt jeden Anteil der Siege bis auf { $goal } an gleic
 lab-report-next-search = Probiere es mit Menschen am Tisch aus, bevor du es druckst.
 lab-report-last = Wer zur Halbzeit ganz hinten liegt,
 lab-report-half-time = gewinnt noch { $value } der Partien (Intervall { $interval }).
+lab-report-next-half-time = Soll das Aufholen öfter gelingen? Lass spätere Runden mehr zählen.
 lab-report-decisions = Entscheidungen, die zählen,
 lab-report-decisions-worth = sind { $value } von allen: So viele sind mehr als einen Prozentpunkt Gewinnchance wert, verglichen mit einer blind gewählten Möglichkeit (Intervall { $interval }). In einer Partie sind das { $count } von { $every }.
 lab-report-kingmaking = Wer kaum noch gewinnen kann,

@@ -4,10 +4,10 @@ lab-report-kicker = Lab report
 lab-report-summary = What stands out
 lab-report-contents = Contents
 lab-report-table = All numbers
-lab-report-points = points
+lab-report-points = pp
 lab-report-some-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
 }
 lab-report-percent = { $value }%
 lab-report-plain = { $value }
@@ -39,7 +39,9 @@ lab-report-next-bargain = A bargain for these players: lower its value, or check
 lab-report-next-dear = Overpaid by these players: raise its value, or check whether people bid less for it.
 lab-report-helps = makes winning easier when it is dealt, by { $points } (interval { $interval }).
 lab-report-hurts = makes winning harder when it is dealt, by { $points } (interval { $interval }).
-lab-report-needed = is needed in { $value } of deals: they can be won with it, and not without it (interval { $interval }). That is more than usual here.
+lab-report-next-hurts = Leave it out or make it easier, and measure again.
+lab-report-needed = is needed in { $value } of deals, more than the others on average: they can be won with it, and not without it (interval { $interval }).
+lab-report-next-needed = Much hangs on it: a second way would give players a choice.
 lab-report-changed = “{ $label }” wins { $points } { $more ->
     [yes] more
    *[no] less
@@ -56,6 +58,7 @@ lab-report-search-met = brings every share of wins within { $goal } of an equal 
 lab-report-next-search = Try it at a table with people before you print it.
 lab-report-last = Whoever is last at half-time
 lab-report-half-time = still wins { $value } of games (interval { $interval }).
+lab-report-next-half-time = Should people catch up more often? Let later rounds count for more.
 lab-report-decisions = Decisions that matter
 lab-report-decisions-worth = are { $value } of all decisions (interval { $interval }): each is worth more than a percentage point of winning chance, compared with an option chosen blindly. In a game, that is { $count } of { $every }.
 lab-report-kingmaking = Players who can hardly win

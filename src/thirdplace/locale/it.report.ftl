@@ -4,10 +4,10 @@ lab-report-kicker = Rapporto del laboratorio
 lab-report-summary = In evidenza
 lab-report-contents = Indice
 lab-report-table = Tutti i numeri
-lab-report-points = punti
+lab-report-points = pp
 lab-report-some-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
 }
 lab-report-percent = { $value }%
 lab-report-plain = { $value }
@@ -39,7 +39,9 @@ lab-report-next-bargain = Per il computer è un affare: abbassa il valore, o con
 lab-report-next-dear = Il computer paga troppo: alza il valore, o controlla se le persone offrono di meno.
 lab-report-helps = rende più facile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
 lab-report-hurts = rende più difficile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
-lab-report-needed = serve spesso. Distribuzioni che non si potrebbero vincere senza: { $value } (intervallo { $interval }). È più del solito.
+lab-report-next-hurts = Togli la carta o rendila più facile, e misura di nuovo.
+lab-report-needed = serve più spesso delle altre in media. Distribuzioni che non si potrebbero vincere senza: { $value } (intervallo { $interval }).
+lab-report-next-needed = Molto dipende da qui: una seconda strada darebbe una scelta.
 lab-report-changed = “{ $label }”: { $points } { $more ->
     [yes] in più
    *[no] in meno
@@ -56,6 +58,7 @@ lab-report-search-met = porta ogni quota di vittorie entro { $goal } dalla parit
 lab-report-next-search = Provalo al tavolo con altre persone prima di stamparlo.
 lab-report-last = Chi è ultimo a metà partita
 lab-report-half-time = vince lo stesso: { $value } delle partite (intervallo { $interval }).
+lab-report-next-half-time = Chi è indietro dovrebbe rimontare più spesso? Fai contare di più gli ultimi round.
 lab-report-decisions = Decisioni che contano:
 lab-report-decisions-worth = { $value } del totale. Sono quelle che valgono più di un punto percentuale di probabilità di vincere rispetto a un’opzione scelta alla cieca (intervallo { $interval }). In una partita: { $count } su { $every }.
 lab-report-kingmaking = Chi ormai non ha quasi più probabilità di vincere

@@ -19,7 +19,12 @@ from thirdplace.server.addresses import ServerAddresses, find_addresses
 from thirdplace.server.http.app import make_app, make_error_handler
 from thirdplace.server.http.probes_and_metrics import make_metrics_app
 from thirdplace.server.http.request_context import RequestContext
-from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections, max_connections
+from thirdplace.server.limits.http_connections import (
+    READ_BUFFER_BYTES,
+    CountedRunner,
+    HttpConnections,
+    max_connections,
+)
 from thirdplace.server.limits.visitor_limits import Limits
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.stop_signals import StopSignals
@@ -148,6 +153,7 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
         access_log=None,
         handle_signals=False,
         shutdown_timeout=2,
+        read_bufsize=READ_BUFFER_BYTES,
     )
     await runner.setup()
     site = await _listen(runner, options.host, options.port)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace
 from support.live_server import Json, Server, open_lobby, run_async
 from support.luck import lying_server
 from support.luck.sharing_devices import play_whole_game
+from support.luck.verify_script import run_script
 
 from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.text import explain, text_for
@@ -70,9 +72,9 @@ def test_every_lie_is_told_of() -> None:
     assert tuple(LIES) == lying_server.LIARS
 
 
-@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 @pytest.mark.parametrize("liar", [liar for liar in LIES if liar != "Dealer"])
-def test_a_server_that_lies_is_found_out(server: Server, liar: str, game: str) -> None:
+def test_a_server_that_lies_is_found_out(server: Server, tmp_path: Path, liar: str, game: str) -> None:
     record = play(server, game, liar, "Bob", "Cleo")
     with pytest.raises(WrongRecord) as wrong:
         verify(msgspec.convert(record, Record))
@@ -84,9 +86,12 @@ def test_a_server_that_lies_is_found_out(server: Server, liar: str, game: str) -
     (report,) = check_in_browser_code([(record, views_of(record))])
     assert report["verdict"] == "wrong"
     assert report["wrong"][0]["id"] == f"record-{LIES[liar]}"
+    by_script = run_script(tmp_path, msgspec.json.encode(record))
+    assert by_script.returncode == 1
+    assert by_script.stdout.split()[:2] == ["wrong:", LIES[liar]]
 
 
-@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME])
+@pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
 def test_a_changed_card_is_found_out(server: Server, game: str) -> None:
     """Either somebody has taken what was not there, or what a device saw does not follow."""
     record = play(server, game, "Dealer", "Bob", "Cleo")

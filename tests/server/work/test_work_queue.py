@@ -127,6 +127,22 @@ def test_a_place_is_left_for_what_is_short() -> None:
     run_limited(test())
 
 
+def test_one_clients_readings_leave_a_place_to_others() -> None:
+    async def test() -> None:
+        line = Line(WorkQueue(2, spare=1))
+        for number in range(3):
+            await line.comes(f"replay {number}", "stranger", READING)
+        assert line.called == ["replay 0"], "or one client would keep every core busy"
+        await line.comes("ann", "home", READING)
+        assert line.called == ["replay 0", "ann"]
+        await line.ends("ann")
+        await line.comes("deal", "stranger", DEAL)
+        assert line.called == ["replay 0", "ann", "deal"], "a table that starts does not wait"
+        assert len(await line.finish()) == 5
+
+    run_limited(test())
+
+
 def test_one_client_does_not_take_all_places() -> None:
     async def test() -> None:
         line = Line(WorkQueue(2, each_at_once=1))

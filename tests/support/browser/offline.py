@@ -30,6 +30,8 @@ __all__ = [
     "finish_game",
     "game_address",
     "keep_all_and_cut_off",
+    "let_a_computer_finish",
+    "make_decisions",
     "play_now",
     "serve_folder",
     "wait_for_device",
@@ -124,6 +126,10 @@ def finish_game(user: BrowserUser) -> None:
     user.page.reload()
     user.button("web-table").wait_for()
     make_decisions(user, 1)
+    let_a_computer_finish(user)
+
+
+def let_a_computer_finish(user: BrowserUser) -> None:
     open_menu(user)
     user.button("web-hand").first.click()
     user.page.keyboard.press("Escape")

@@ -1,6 +1,5 @@
 """Random games written down in Python, with all that was said on the way, to be played by another carrier."""
 
-import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
@@ -100,7 +99,7 @@ def play_rules(game: Game, rng: Random, most: int) -> tuple[dict[str, Any], list
         facts = [rules.active(s), bool(rules.over(s)), rules.winners(s), rules.deadline(s)]
         facts.append(rules.next_unlock_time(s, now))
         said = [legal, refusals, forced, scores, facts, to_numbers(s), to_numbers(drawn)]
-        told.append(json.dumps(said, separators=(",", ":")))
+        told.append(msgspec.json.encode(said).decode())
         lines.append([seat, action, asked, now, later])
         now = max(now, later)
     script = {"game": game.id, "seats": seats, "options": options, "seed": seed, "lines": lines}

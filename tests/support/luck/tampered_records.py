@@ -45,7 +45,7 @@ def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int
     mixed = Shares.close_list(_random_share(source), seats, source.choice((1, 1, 1, 2)))
     match = Match(game, count, seed=mixed.seed(), names=NAMES[:count], shares=mixed)
     dealt = [_as_json(match.view(seat)) for seat in range(count)]
-    seen: list[list[str]] = [[] for _ in range(count)]
+    seen: list[list[str]] = [[] for _ in range(sharing if notes else 0)]
     for played, _ in enumerate(play_at_random(match, source)):
         _look_at(match, seen)
         if played + 1 == moves:
@@ -73,9 +73,11 @@ def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int
 
 def _look_at(match: Match, seen: list[list[str]]) -> None:
     """As devices do: what has not changed is noted once, and nothing while a clock runs."""
+    if match.game.clock:
+        return
     for seat, marks in enumerate(seen):
         mark = fingerprint_of(_as_json(match.view(seat)))
-        if not match.game.clock and marks[-1:] != [mark]:
+        if marks[-1:] != [mark]:
             marks.append(mark)
 
 

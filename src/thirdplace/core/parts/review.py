@@ -27,9 +27,6 @@ MAX_STRIDE = 16
 NEGLIGIBLE_CHANGE = 0.015
 """If chances at two moments differ by less than this, the moments between them are not weighed."""
 MIN_COST_SHOWN = 0.03
-MARGINS_IN_DOUBT = 2.0
-"""A review names the dearest of many decisions, and the largest of many estimates is too large: so much of a
-cost, in margins of the coach (RatedAction.margin), is left out of it."""
 MAX_COSTLY = 5
 MAX_SUSPECTS = 12
 
@@ -246,12 +243,12 @@ def _find_costly_decisions(
 
 
 def _cost_of_action(advice: Advice, played: Any) -> float:
-    """The best action's chance less that of the one played, as far as it is beyond doubt.
+    """The best action's chance less that of the one played; 0 if the coach cannot tell them apart.
 
     An unrated action counts as the worst rated.
     """
     if not advice.rated or advice.best == played:
         return 0.0
-    rated = {one.action: one for one in advice.rated}
+    best, rated = advice.rated[0], {one.action: one for one in advice.rated}
     own = rated.get(played, min(advice.rated, key=lambda one: one.chance))
-    return max(0.0, advice.rated[0].chance - own.chance - MARGINS_IN_DOUBT * (own.margin or 0.0))
+    return max(0.0, best.chance - own.chance) if own.is_told_apart(best) else 0.0

@@ -50,6 +50,7 @@ from thirdplace.games.place_race.state import (
     READY,
     SKIP,
     START,
+    UNREADY,
     State,
 )
 
@@ -109,7 +110,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
         actions = [action, *_list_alternatives(situation, action)]
         chances = [_estimate_chance_after(situation, one, imagined) for one in actions]
         rated = _rate_actions(situation, actions, chances)
-        if START <= action < ACCEPT and all(one.planned >= NEARLY_CERTAIN for one in chances):
+        if START <= action < UNREADY and all(one.planned >= NEARLY_CERTAIN for one in chances):
             about_chance = _explain_equal_starts(rated)
     pace = explain_pace(chance, lengths.measure_pace(s.year_ms), lengths.count())
     about_action = explain_action(s, seat, describe_remaining_race(s, now), plan, action)
@@ -174,7 +175,7 @@ def _list_alternatives(situation: Situation, best: int) -> list[int]:
     if best >= ACCEPT:
         return [action for action in legal if ACCEPT <= action < OFFER][:MAX_OTHER_ACTIONS]
     if situation.world.phase == PLANNING:
-        starts = [action for action in legal if START <= action < ACCEPT]
+        starts = [action for action in legal if START <= action < UNREADY]
         starts.sort(key=lambda action: _count_steps_to_first_card(situation, action - START))
         return [*([READY] if READY in legal else []), *starts][:MAX_OTHER_ACTIONS]
     return [action for action in legal if action < START][:MAX_OTHER_ACTIONS]

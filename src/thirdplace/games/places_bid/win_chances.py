@@ -38,8 +38,9 @@ SEARCH_PART = 0.7
 PLAYOUT_PART = 0.25
 """How much of a difference between two actions, as searches and as playouts see it, was found again when
 strong players finished the games, many times, from both positions (least squares)."""
-USUAL_DIFFERENCE = 0.05
-"""How far the chances after two actions that a search considers usually lie apart: a standard deviation."""
+USUAL_DIFFERENCE = 0.1
+"""How far the chances after what a player did and after what a search prefers usually lie apart, where they
+do at all: a standard deviation, in decisions of level medium."""
 MODEL_ERROR = 0.02
 """How far a difference is wrong even after any number of games, as strong players play otherwise."""
 ERRORS_TOLD_APART = 2.0

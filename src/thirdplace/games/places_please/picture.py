@@ -23,7 +23,7 @@ def draw_table(seen: Seen) -> Printed:
     data = {
         "title": say("title"),
         "headline": say("headline", round=view.round, rounds=options.rounds),
-        "goal": say(f"goal-{options.goal}", target=str(options.target)),
+        "goal": say(f"goal-{options.goal}", target=options.target or 0),
         "now": _describe_now(seen),
         "die": None if view.phase == "rolling" or not view.rolls or view.result else view.rolls[-1],
         "pips": options.die == 6,

@@ -73,7 +73,7 @@ def _row_cells(row: Row) -> list[Cell]:
 
 
 def make_sheet(options: Options, state: State, names: Sequence[str], say: Say, date: str) -> Printed:
-    goal = say(f"goal-{options.goal}", target=str(options.target))
+    goal = say(f"goal-{options.goal}", target=options.target or 0)
     data: dict[str, Any] = {
         "title": say("results-title"),
         "game": say("title"),

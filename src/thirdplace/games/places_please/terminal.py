@@ -75,7 +75,7 @@ def picture(seen: Seen) -> Group:
 def _draw_headline(seen: Seen) -> RichText:
     view, options = seen.view, seen.options
     line = RichText(seen.say("headline", round=view.round, rounds=options.rounds), "bold")
-    goal = seen.say(f"goal-{options.goal}", target=str(options.target))
+    goal = seen.say(f"goal-{options.goal}", target=options.target or 0)
     return line.append(f" · {goal}", "not bold")
 
 

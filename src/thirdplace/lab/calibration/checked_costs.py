@@ -6,8 +6,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from thirdplace.core.chance import Chance
+from thirdplace.core.chance import Chance, Source
+from thirdplace.core.environments.chance_nodes import ChanceNodes
+from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
+from thirdplace.core.parts.coach import coach_of
 from thirdplace.core.parts.review import CostlyDecision, Question, answer_question, review
 from thirdplace.core.records.record import record_of, replay
 from thirdplace.core.state import copy
@@ -16,7 +19,10 @@ from thirdplace.lab.calibration.calibration_plan import CalibrationPlan, Checked
 from thirdplace.lab.ladder.bot_players import LevelPlayer
 from thirdplace.lab.ladder.match_loop import MatchLoop
 
-__all__ = ["check_costs_of_game"]
+__all__ = ["check_costs_of_game", "draw_world"]
+
+SEEN = -1
+"""In place of a draw that was made: which one it was is in the state."""
 
 
 def check_costs_of_game(plan: CalibrationPlan, seats: int, number: int) -> list[CheckedCost]:
@@ -36,11 +42,11 @@ def _check_cost(plan: CalibrationPlan, match: Match, game: int, costly: CostlyDe
     What the player could not know is drawn anew for each pair of games, which then share it.
     """
     before, played = _go_back(match, costly.number - 1), match.moves[costly.number - 1]
+    situation = before.situation(costly.seat)
     lost = []
     for playout in range(plan.playouts):
         seed = f"{match.seed}/{costly.number}/{playout}"
-        world = copy(before.state)
-        match.game.rules.resample(world, costly.seat, Chance(seed))
+        world = draw_world(before, situation, Chance(seed))
         best, own = (
             _play_on(plan, before, world, costly.seat, action, played.at, seed)
             for action in (costly.advice.best, played.action)
@@ -48,6 +54,34 @@ def _check_cost(plan: CalibrationPlan, match: Match, game: int, costly: CostlyDe
         lost.append(best - own)
     error = stdev(lost) / sqrt(len(lost))
     return CheckedCost(match.seats, game, costly.number, costly.cost, fmean(lost), error)
+
+
+def draw_world(match: Match, situation: Situation, rng: Source) -> Any:
+    """A world that the seat may be in.
+
+    What others did tells about their secrets, and the cost was claimed from that. So all secrets equally
+    likely would be wrong. A coach that draws inferences imagines them; otherwise they stay as they are, which
+    is right on average over many decisions, and only what chance has yet to bring is drawn anew.
+    """
+    coach: Any = coach_of(match.game)
+    if hasattr(coach, "imagine"):
+        return coach.imagine(situation, rng)
+    world = copy(match.state)
+    if match.game.brings("chance_nodes"):
+        _redraw_what_comes(match.game.part("chance_nodes"), world, rng)
+    else:
+        match.game.rules.resample(world, situation.seat, rng)
+    return world
+
+
+def _redraw_what_comes(nodes: ChanceNodes, s: Any, rng: Source) -> None:
+    """Draws anew what the table has not seen yet."""
+    drawn = [SEEN] * nodes.count_seen_draws(s)
+    while len(drawn) < nodes.count_draws(s):
+        outcomes = nodes.list_outcomes(s, drawn)
+        outcome = outcomes[rng.below(len(outcomes))]
+        nodes.put_outcome(s, drawn, outcome)
+        drawn.append(outcome)
 
 
 def _go_back(match: Match, moves: int) -> Match:

@@ -40,8 +40,14 @@ def _widen(found: Estimate, half: float) -> Estimate:
 
 
 def divide_variance(sums: BlockSums, seats: int, lineups: int) -> Array:
-    """For each sample, the share of skill, of the deal, and of the rest; none is less than 0."""
-    return _to_shares(np.maximum(0.0, estimate_variances(sums, seats, lineups)))
+    """For each sample, the share of skill, of the deal, and of the rest; none is less than 0.
+
+    A deal that suits one way to play, in whatever seat, makes the deal's variance less than nothing. What is
+    divided stays the variance that there is, so skill is as much as it would be on other deals.
+    """
+    shares = np.maximum(0.0, _to_shares(estimate_variances(sums, seats, lineups)))
+    shares[:, -1] = np.maximum(0.0, 1.0 - shares[:, :-1].sum(1))
+    return shares
 
 
 def _to_shares(found: Array) -> Array:

@@ -70,7 +70,7 @@ def make_setting_report(plan: LabPlan, setting: Setting, tally: Tally, deals: in
         options=setting.options,
         deals=deals,
         games=int(sums.total("games")),
-        tables=(
+        tables=_keep_filled(
             *make_balance_tables(layout, sums, rotates=rotates, deals=deals),
             *make_luck_tables(layout, sums, len(setting.lineups)),
             *make_decision_tables(sums),
@@ -93,6 +93,8 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
     gains: list[float] = []
     titles = list_titles(layout)
     for key, names in list_factors(layout, rotates=rotates):
+        if f"count/{key}" not in base_sums:  # another die has faces that this one lacks
+            continue
         with np.errstate(divide="ignore", invalid="ignore"):
             samples = win_shares(sums, key), win_shares(base_sums, key)
         if samples[0].shape == samples[1].shape:
@@ -123,7 +125,14 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
     if name_measures(layout) == name_measures(base_layout):  # their limits may differ: a longer game has more
         measured = _difference(measure_means(layout, sums), measure_means(base_layout, base_sums), gains)
         tables.append(make_table("measures", "count", name_measures(layout), measured, expected=0.0))
-    return Comparison(setting.key, base[0].key, tuple(tables), float(np.median(gains)) if gains else 1.0)
+    return Comparison(
+        setting.key, base[0].key, _keep_filled(*tables), float(np.median(gains)) if gains else 1.0
+    )
+
+
+def _keep_filled(*tables: Table) -> tuple[Table, ...]:
+    """Those of which something is known: where all cards are in every deal, no card can be compared."""
+    return tuple(table for table in tables if table.rows)
 
 
 def _difference(one: Array, other: Array, gains: list[float]) -> Measured:

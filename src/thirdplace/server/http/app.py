@@ -171,6 +171,7 @@ def _make_middleware(context: RequestContext) -> Middleware:
     @web.middleware
     async def courtesy(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
+            await context.loop_share.wait_for_turn(context.address_of(request))
             context.host_check.check_request(request, is_file=not context.is_api(request))
             _check_draining(context, request)
             _check_cut_off(context, request)

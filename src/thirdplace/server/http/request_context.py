@@ -18,6 +18,7 @@ from thirdplace.core.parts.pad import Impossible
 from thirdplace.server.draining import Draining, make_moving_message
 from thirdplace.server.http.host_check import HostCheck
 from thirdplace.server.http.stream_backlog import StreamBacklog
+from thirdplace.server.limits.loop_share import LoopShare
 from thirdplace.server.limits.networks import household_address, wider_network
 from thirdplace.server.limits.visitor_limits import Limits, Visitors, make_socket_pace
 from thirdplace.server.play.hub import Hub
@@ -84,6 +85,7 @@ class RequestContext:
         self.hub = hub
         hub.on_cut_off = lambda: self._tell_everyone_to_move("cut-off")
         self.visitors = Visitors(limits, lambda: hub.table_count + len(hub.tool_sessions))
+        self.loop_share = LoopShare()
         kind: type[ThinSockets | PlainSockets] = PlainSockets if plain_sockets else ThinSockets
         self.sockets: Sockets = kind(limit=limits.message_size, pace=make_socket_pace(limits))
         self.table_route_answers = TableRouteAnswers(hub)

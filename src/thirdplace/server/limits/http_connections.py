@@ -9,6 +9,7 @@ nothing at the moment makes room.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
 from aiohttp import web
@@ -16,9 +17,17 @@ from aiohttp.web_protocol import RequestHandler
 
 from thirdplace.server import logs
 from thirdplace.server.limits.buckets import Buckets
+from thirdplace.server.limits.loop_share import LoopShare
 from thirdplace.server.limits.networks import NETWORK_MULTIPLE, household_address, wider_network
 
-__all__ = ["HEADERS_TIMEOUT_S", "CountedRunner", "HttpConnections", "leave_body_unread", "max_connections"]
+__all__ = [
+    "HEADERS_TIMEOUT_S",
+    "READ_BUFFER_BYTES",
+    "CountedRunner",
+    "HttpConnections",
+    "leave_body_unread",
+    "max_connections",
+]
 
 HEADERS_TIMEOUT_S = 15.0
 """To send a request's headers, from their first byte (or from the connection, if none comes)."""
@@ -36,6 +45,10 @@ NEW_SHARE_PER_SECOND = 0.25
 NEW_SHARE_AT_ONCE = 2.5
 """Connections opened by one address, as a part of those it may have."""
 LOG_INTERVAL_S = 60.0
+RECEIVE_BUFFER_BYTES = 32 * 1024
+READ_BUFFER_BYTES = 16 * 1024
+"""What the system, and what aiohttp, takes of a body before somebody wants it: of those who are refused, no
+more is read, and large bodies over hundreds of connections come in pieces, between which moves are made."""
 
 MakeErrorResponse = Callable[[web.BaseRequest, int], web.StreamResponse]
 
@@ -82,6 +95,15 @@ class HttpConnection(RequestHandler):
             transport.abort()  # type: ignore[attr-defined]
             return
         super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER_BYTES)
+        share = self._count.loop_share
+        if share is not None and not share.may_begin_now(self.address):
+            self.pause_reading()
+            share.begin_later(self.address, self._begin_reading)
+
+    def _begin_reading(self) -> None:
+        if self.transport is not None and not self.transport.is_closing():
+            self.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._count.remove(self)
@@ -165,6 +187,7 @@ class HttpConnections:
         self._networks: Counter[str] = Counter()
         """How many of the connections each network of IPv6 has."""
         self._open = 0
+        self.loop_share = None if most_per_address is None else LoopShare()
         most_new = 1 if most_per_address is None else most_per_address
         self._new_connections = Buckets(
             max(1, most_new * NEW_SHARE_PER_SECOND), max(10, most_new * NEW_SHARE_AT_ONCE)

@@ -12,6 +12,7 @@ NETWORK_MULTIPLE = 4
 """A whole /48 network may ask for this many times what one address may."""
 
 
+@lru_cache(maxsize=4096)
 def household_address(address: str | None) -> str:
     """The address that is counted: of IPv6, the whole network one household has."""
     try:

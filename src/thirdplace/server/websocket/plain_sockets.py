@@ -7,7 +7,6 @@ same promises.
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -15,6 +14,7 @@ from aiohttp import WSMsgType, web
 
 from thirdplace.server.websocket.frames import POLICY_VIOLATION, UNSUPPORTED
 from thirdplace.server.websocket.handshake import accept_handshake
+from thirdplace.server.websocket.socket_set import SocketSet
 from thirdplace.server.websocket.socket_types import ANY_PACE, BYTES_PER_UNIT, Listener, Pace
 
 __all__ = ["PlainSocket", "PlainSockets"]
@@ -162,7 +162,7 @@ class PlainSocket:
             self.close(POLICY_VIOLATION, "too fast")
 
 
-class PlainSockets:
+class PlainSockets(SocketSet[PlainSocket]):
     """All plain sockets of a server; `ThinSockets` says what the arguments mean."""
 
     taken_over_count = 0
@@ -171,15 +171,11 @@ class PlainSockets:
     def __init__(
         self, *, limit: int, pace: Pace = ANY_PACE, silence: float = 25.0, backlog: int = 1 << 20
     ) -> None:
+        super().__init__()
         self.pace = pace
         self.silence_s = silence
         self.backlog_bytes = backlog
         self._message_limit_bytes = limit
-        self._sockets: set[PlainSocket] = set()
-        self._empty = asyncio.Event()
-
-    def __len__(self) -> int:
-        return len(self._sockets)
 
     async def accept(self, request: web.Request, listener: Listener) -> PlainSocket:
         """Answer the handshake; the route then returns what `run` returns."""
@@ -195,30 +191,3 @@ class PlainSockets:
         socket = PlainSocket(self, request.transport, response, listener)
         self._sockets.add(socket)
         return socket
-
-    def remove_socket(self, socket: PlainSocket) -> None:
-        """Called by a socket whose connection has ended."""
-        self._sockets.discard(socket)
-        if not self._sockets:
-            self._empty.set()
-
-    def send_to_all(self, make_text: Callable[[], bytes]) -> None:
-        """Send each a text of its own."""
-        for socket in tuple(self._sockets):
-            socket.send(make_text())
-
-    async def close_all(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
-        """Close all sockets and wait for them; those still there after the grace are dropped."""
-        for socket in tuple(self._sockets):
-            socket.close(code, reason)
-        try:
-            await asyncio.wait_for(self._wait_until_empty(), grace)
-        except TimeoutError:
-            for socket in tuple(self._sockets):
-                socket.drop()
-            await self._wait_until_empty()
-
-    async def _wait_until_empty(self) -> None:
-        while self._sockets:
-            self._empty.clear()
-            await self._empty.wait()

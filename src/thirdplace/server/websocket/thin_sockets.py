@@ -7,7 +7,6 @@ one write without an await. One sweep looks after all sockets: no task and no ti
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -26,6 +25,7 @@ from thirdplace.server.websocket.frames import (
     make_text_frame,
 )
 from thirdplace.server.websocket.handshake import accept_handshake
+from thirdplace.server.websocket.socket_set import SocketSet
 from thirdplace.server.websocket.socket_types import ANY_PACE, BYTES_PER_UNIT, Listener, Pace
 from thirdplace.server.websocket.upgrade import UpgradedResponse, take_over_connection
 
@@ -197,7 +197,7 @@ class ThinSocket(asyncio.Protocol):
                 self._transport.write_eof()
 
 
-class ThinSockets:
+class ThinSockets(SocketSet[ThinSocket]):
     """All sockets of a server: opens them, keeps them alive, and closes them at the end.
 
     A message may have `limit` bytes, and a peer that sends faster than `pace` is refused. A socket silent for
@@ -208,17 +208,13 @@ class ThinSockets:
     def __init__(
         self, *, limit: int, pace: Pace = ANY_PACE, silence: float = 25.0, backlog: int = 1 << 20
     ) -> None:
+        super().__init__()
         self.pace = pace
         self.low_units = pace.units_at_once / 2
         self._message_limit_bytes = limit
         self._sweep_interval_s = silence / SWEEPS_PER_SILENCE
         self._backlog_bytes = backlog
-        self._sockets: set[ThinSocket] = set()
         self._next_sweep: asyncio.TimerHandle | None = None
-        self._empty = asyncio.Event()
-
-    def __len__(self) -> int:
-        return len(self._sockets)
 
     @property
     def taken_over_count(self) -> int:
@@ -249,35 +245,11 @@ class ThinSockets:
             self._next_sweep = loop.call_later(self._sweep_interval_s, self._sweep_all)
         return socket
 
-    def remove_socket(self, socket: ThinSocket) -> None:
-        """Called by a socket whose connection has ended."""
-        self._sockets.discard(socket)
-        if not self._sockets:
-            self._empty.set()
-
-    def send_to_all(self, make_text: Callable[[], bytes]) -> None:
-        """Send each a text of its own."""
-        for socket in tuple(self._sockets):
-            socket.send(make_text())
-
     async def close_all(self, code: int = 1001, reason: str = "", *, grace: float = 2.0) -> None:
-        """Close all sockets and wait for them; those still there after the grace are dropped."""
-        for socket in tuple(self._sockets):
-            socket.close(code, reason)
-        try:
-            await asyncio.wait_for(self._wait_until_empty(), grace)
-        except TimeoutError:
-            for socket in tuple(self._sockets):
-                socket.drop()
-            await self._wait_until_empty()
+        await super().close_all(code, reason, grace=grace)
         if self._next_sweep is not None:
             self._next_sweep.cancel()
             self._next_sweep = None
-
-    async def _wait_until_empty(self) -> None:
-        while self._sockets:
-            self._empty.clear()
-            await self._empty.wait()
 
     def _sweep_all(self) -> None:
         loop = asyncio.get_running_loop()

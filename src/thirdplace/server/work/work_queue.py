@@ -15,6 +15,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from typing import TypeVar
 
 from thirdplace.core.errors import Refused
 
@@ -44,6 +45,9 @@ MAX_RETRY_AFTER_S = 120
 MAX_REMEMBERED_CLIENTS = 1024
 
 
+Counted = TypeVar("Counted")
+
+
 @dataclass(frozen=True, slots=True)
 class WorkKind:
     """A kind of work."""
@@ -53,6 +57,8 @@ class WorkKind:
     """It goes behind more urgent work of a client who has had up to so many seconds more."""
     is_long: bool = True
     """Does it take so long that it must leave the spare places free?"""
+    leaves_spare: bool = False
+    """Does a client with one of these under way leave the spare places to others?"""
 
 
 MOVE = WorkKind("move", is_long=False)
@@ -64,7 +70,7 @@ LONG_DEAL = WorkKind("long deal")
 TABLE_ROUTE = WorkKind("table route", 0.5, is_long=False)
 """What a game makes of a table: a class waits for it together."""
 ADVICE = WorkKind("advice", 1.0)
-READING = WorkKind("reading", 2.0, is_long=False)
+READING = WorkKind("reading", 2.0, is_long=False, leaves_spare=True)
 """A record or notes gone through once."""
 SHEET = WorkKind("sheet", 3.0)
 REVIEW = WorkKind("review", 8.0)
@@ -108,6 +114,7 @@ class WorkQueue:
     _admitted: Counter[str] = field(default_factory=Counter)
     _waiting: dict[tuple[str, WorkKind], deque[QueueTurn]] = field(default_factory=dict)
     _running: Counter[str] = field(default_factory=Counter)
+    _running_kinds: Counter[tuple[str, WorkKind]] = field(default_factory=Counter)
     _running_long: int = 0
     _used_s: dict[str, float] = field(default_factory=dict)
     """What was done for each client. Who was not here lately begins where the others are."""
@@ -171,6 +178,7 @@ class WorkQueue:
             self._used_s[turn.client] += took_s - turn.charged_s
             self.usual_s += (took_s - self.usual_s) / 8
             _decrease(self._running, turn.client)
+            _decrease(self._running_kinds, (turn.client, turn.kind))
             self._running_long -= turn.kind.is_long
         self._call_next_turns()
 
@@ -195,7 +203,12 @@ class WorkQueue:
             self._begin_turn(min(callable_now, key=self._priority_of))
 
     def _may_begin(self, turn: QueueTurn) -> bool:
-        if turn.kind.is_long and self._running_long >= self.at_once - self.spare:
+        usual_places = self.at_once - self.spare
+        if turn.kind.is_long and self._running_long >= usual_places:
+            return False
+        # One client's replays must not keep every core busy: moves at the tables would wait for the system.
+        has_one = turn.kind.leaves_spare and self._running_kinds[turn.client, turn.kind] > 0
+        if has_one and self._running.total() >= usual_places:
             return False
         return self.each_at_once is None or self._running[turn.client] < self.each_at_once
 
@@ -205,6 +218,7 @@ class WorkQueue:
         turn.charged_s = self.usual_s  # or a client with several places would be charged too late
         self._used_s[turn.client] += turn.charged_s
         self._running[turn.client] += 1
+        self._running_kinds[turn.client, turn.kind] += 1
         self._running_long += turn.kind.is_long
         turn.began_s = asyncio.get_running_loop().time()
         if not turn.called.done():  # who has stopped waiting in this moment is about to leave
@@ -231,7 +245,7 @@ class WorkQueue:
             }
 
 
-def _decrease(counter: Counter[str], client: str) -> None:
-    counter[client] -= 1
-    if not counter[client]:
-        del counter[client]
+def _decrease(counter: Counter[Counted], counted: Counted) -> None:
+    counter[counted] -= 1
+    if not counter[counted]:
+        del counter[counted]

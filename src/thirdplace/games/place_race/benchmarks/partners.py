@@ -5,20 +5,20 @@
 One person sits with experts. A slow one follows the team's plan, but takes 20 % longer for each turn than its
 share of a year. A straying one follows the plan, but in 10 % of its turns it does anything that is allowed. A
 refusing one goes for its own cards, declines every offer and makes none. A silent one (`--partners silent`)
-does not even answer. The experts act as quickly as at a
-table.
+does not even answer. The experts act as quickly as at a table.
 
-After every action of the person, and before its next one, the solver judges with all cards on the table
-whether the race can still be won (with a person who never trades, only by other trades). A lost race was lost
-by whoever acted after it could be won for the last time. Prints Markdown, and on standard error each loss of
-experts.
+After every action of the person, and before its next one, from the choice of its start on, the solver judges
+with all cards on the table whether the race can still be won (with a person who never trades, only by other
+trades, and from the start that it has chosen). It thinks that the person steps aside wherever it is in the
+way. A lost race was lost by whoever acted after it could be won for the last time. Prints Markdown, and on
+standard error each loss of experts.
 """
 
 import argparse
 import random
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Literal, NamedTuple, get_args
 
@@ -30,10 +30,14 @@ from thirdplace.games.place_race.benchmarks.scripted_race import ScriptedRace
 from thirdplace.games.place_race.bots import own_cards_bot
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget
-from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
+from thirdplace.games.place_race.planning.remaining_race import (
+    ALL_CITIES,
+    RemainingRace,
+    describe_remaining_race,
+)
 from thirdplace.games.place_race.planning.team_planner import find_plan
 from thirdplace.games.place_race.rules import shown_year
-from thirdplace.games.place_race.state import State
+from thirdplace.games.place_race.state import NOWHERE, PLANNING, State
 
 Partner = Literal["willing", "slow", "straying", "refusing", "silent"]
 Judgement = Literal["winnable", "hopeless", "undecided"]
@@ -77,6 +81,12 @@ class PersonAndExperts(ScriptedRace):
     def choose(self, seat: int) -> Message | None:
         if seat != PERSON:
             return super().choose(seat)
+        action = self._choose_for_person()
+        if action is not None and not self.is_racing():
+            self._note("before")
+        return action
+
+    def _choose_for_person(self) -> Message | None:
         legal = self.match.legal(PERSON, self.now)
         is_turn = self.is_racing() and self.match.state.turn == PERSON
         if self.partner == "straying" and is_turn and self.rng.random() < STRAYING_CHANCE:
@@ -100,6 +110,10 @@ class PersonAndExperts(ScriptedRace):
             own_cards_bot.choose_turn(situation.world, PERSON, self.now, situation.numbers())
         )
 
+    def note_planned(self, seat: int) -> None:
+        if seat == PERSON:
+            self._note("after")
+
     def note_before_turn(self, turn: int) -> None:
         if turn == PERSON:
             self._note("before")
@@ -122,8 +136,22 @@ class PersonAndExperts(ScriptedRace):
         ]
         return f"{shown_year(moment.state, moment.now)}: {' '.join(acts)}"
 
+    def _list_starts(self, s: State, race: RemainingRace) -> Iterator[int]:
+        """Where each seat may be: before the timer even experts who are ready may start somewhere else,
+        unless they have traded. A person who goes for its own cards keeps the start that it has chosen."""
+        for seat, starts in enumerate(race.starts):
+            if s.phase != PLANNING or s.locked[seat]:
+                yield starts
+            elif seat != PERSON:
+                yield ALL_CITIES
+            elif self.partner in NEVER_TRADING and s.place[seat] != NOWHERE:
+                yield 1 << s.place[seat]
+            else:
+                yield starts
+
     def _judge(self, moment: Moment) -> Judgement:
         race = describe_remaining_race(moment.state, moment.now, peek=True)
+        race = replace(race, starts=tuple(self._list_starts(moment.state, race)))
         if self.partner in NEVER_TRADING:
             race = replace(race, free=race.free & ~race.hands[PERSON])
         if find_plan(race) is not None:

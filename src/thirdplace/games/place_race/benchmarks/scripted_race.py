@@ -26,8 +26,8 @@ class ScriptedRace:
         """Plays the race; returns whether it was won."""
         for _ in range(MOST_ROUNDS):
             for seat in range(self.match.seats):
-                if self.match.state.phase == PLANNING:
-                    self._ask(seat)
+                if self.match.state.phase == PLANNING and self._ask(seat):
+                    self.note_planned(seat)
         while self.is_racing():
             turn = self.match.state.turn
             self.now += self.turn_ms(turn)
@@ -51,6 +51,9 @@ class ScriptedRace:
 
     def choose(self, seat: int) -> Message | None:
         return self.choose_as("expert", seat)
+
+    def note_planned(self, seat: int) -> None:
+        """Called after each action of this seat before the timer, and after the one that starts it."""
 
     def note_before_turn(self, turn: int) -> None:
         """Called when this seat is about to act, at the end of its time."""

@@ -128,7 +128,7 @@ def _choose_for_team(
     if answer is not None:
         return answer
     if s.phase == PLANNING:
-        action = None if s.ready[seat] else team_bot.choose_before_start(style, s, seat, refused, rng)
+        action = team_bot.choose_before_start(style, s, seat, refused, rng)
         return own_cards_bot.choose_before_start(s, seat, True, rng) if action is None else action
     due = s.turn == seat and any(TURN_IN <= action < MOVE for action in legal)
     offer = None if due else team_bot.choose_offer(style, s, seat, now, refused)  # a due card comes first

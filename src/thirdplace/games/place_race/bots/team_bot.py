@@ -16,7 +16,11 @@ from thirdplace.games.place_race.bots.refused_trades import NO_REFUSALS, CardPai
 from thirdplace.games.place_race.planning.bot_trades import Trade, apply_trades, cards_in
 from thirdplace.games.place_race.planning.exhaustive_search import find_plan_or_prove_none
 from thirdplace.games.place_race.planning.hand_search import BudgetExhausted, SearchBudget, clashes_at_pace
-from thirdplace.games.place_race.planning.remaining_race import RemainingRace, describe_remaining_race
+from thirdplace.games.place_race.planning.remaining_race import (
+    ALL_CITIES,
+    RemainingRace,
+    describe_remaining_race,
+)
 from thirdplace.games.place_race.planning.team_planner import Plan, find_plan, may_trade_before_start
 from thirdplace.games.place_race.state import (
     ACCEPT,
@@ -28,6 +32,7 @@ from thirdplace.games.place_race.state import (
     OFFER,
     PAIRS,
     PLACES,
+    PLANNING,
     READY,
     SEATS,
     SKIP,
@@ -83,11 +88,37 @@ def _find_plan_after_trades(
 
     It does without trades of the unwilling if that is possible; if not, they may change their minds.
     """
-    plan = None
+    plan = _find_plan_around_unwilling(style, s, now, refused, trades)
     for unwilling in dict.fromkeys([refused.unwilling, 0]):
         if plan is None:
             plan = _find_plan_with_willing(style, s, now, refused.pairs, unwilling, trades)
     return plan
+
+
+def _find_plan_around_unwilling(
+    style: Style, s: State, now: int, refused: RefusedTrades, trades: Sequence[Trade]
+) -> Plan | None:
+    """A plan in which no trade needs that one of the unwilling steps aside first.
+
+    They make way for others who have to pass to a card, but nobody can see where a trade is planned. For such
+    a plan, others who are ready may start somewhere else, unless they have traded.
+    """
+    if not refused.unwilling or not style.is_thorough:
+        return None
+    race = _leave_out(_trade_in_race(describe_remaining_race(s, now), trades), refused.unwilling)
+    race = replace(race, unmoved=refused.unwilling)
+    fixed = tuple(_possible_starts(s, seat, race) for seat in range(s.seats))
+    other = tuple(_other_starts(s, seat, race, refused.unwilling) for seat in range(s.seats))
+    for starts in dict.fromkeys([fixed, race.starts, other]):
+        plan = _find_welcome_plan(style, replace(race, starts=starts), refused.pairs)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _other_starts(s: State, seat: int, race: RemainingRace, unwilling: int) -> int:
+    may_change = s.phase == PLANNING and not s.locked[seat] and not unwilling >> seat & 1
+    return ALL_CITIES if may_change else race.starts[seat]
 
 
 def _find_plan_with_willing(
@@ -233,13 +264,23 @@ def _has_open_offer(s: State, seat: int, other: int) -> bool:
 
 
 def choose_before_start(style: Style, s: State, seat: int, refused: RefusedTrades, rng: Random) -> int | None:
-    """Chooses the start of the plan, offers its trades, gets ready. None if there is no plan."""
-    plan = find_team_plan(style, s, 0, refused)
+    """Chooses the start of the plan, offers its trades, gets ready. None if there is no plan.
+
+    Who is ready thinks again only if others do not trade as was planned.
+    """
+    if s.ready[seat]:
+        plan = _find_plan_around_unwilling(style, s, 0, refused, ())
+    else:
+        plan = find_team_plan(style, s, 0, refused)
     if plan is None:
         return None
     if s.place[seat] != plan.paths[seat][0] and not s.locked[seat]:
         return START + plan.paths[seat][0]
     others_ready = all(s.ready[other] for other in range(s.seats) if other != seat)
+    if any(s.ready[other] and s.place[other] != path[0] for other, path in enumerate(plan.paths)):
+        # They may still start somewhere else; nobody waits for that for ever.
+        is_patient = others_ready and rng.random() >= GIVE_UP_CHANCE
+        return NOTHING if is_patient else READY
     for trade in _planned_trades_of(plan, seat, refused):
         other = _trade_partner(trade, seat)
         if not may_trade_before_start(s.due, plan, trade):

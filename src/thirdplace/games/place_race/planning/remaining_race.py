@@ -27,6 +27,7 @@ from thirdplace.games.place_race.state import (
 )
 
 __all__ = [
+    "ALL_CITIES",
     "RemainingRace",
     "describe_remaining_race",
     "find_cards_out_of_reach",
@@ -53,6 +54,7 @@ class RemainingRace:
     free: int  # those that may be traded
     unknown: int  # the seats that have cards face down, one bit each,
     pool: int  # and what these may be
+    unmoved: int = 0  # seats that nobody counts on to step aside before a trade of others, one bit each
 
 
 def describe_remaining_race(s: State, now: int, *, peek: bool = False, pace: int = 1) -> RemainingRace:

@@ -3,9 +3,9 @@
 Only likely plans are tried, which is fast and usually enough; exhaustive_search.py tries everything.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, pairwise
 
 from thirdplace.games.place_race.board import PLACE_OF_CARD, STEPS
 from thirdplace.games.place_race.planning.bot_trades import MAX_TRADES, Trade, apply_trades, find_trades
@@ -26,6 +26,9 @@ from thirdplace.games.place_race.planning.routes import (
     places_in,
 )
 from thirdplace.games.place_race.state import PLACES
+
+RequiredPlaces = tuple[tuple[int, int], ...]
+"""As in a journey: turns, and sets of places."""
 
 __all__ = ["Plan", "find_plan", "find_plan_for_hands", "make_plan", "may_trade_before_start"]
 
@@ -109,17 +112,28 @@ def find_plan_for_hands(
     if errands is None:
         return None
     journeys, turns = errands
-    for pinned in islice(_add_meetings(journeys, meetings, turns), MAX_MEETING_PLANS):
+    waits = {seat: _list_waits(journeys[seat], turns) for seat in places_in(race.unmoved)}
+    for pinned in islice(_add_meetings(journeys, meetings, turns, waits), MAX_MEETING_PLANS):
         paths = find_routes(pinned, turns, hurries)
         if paths is not None:
             return make_plan(race, hands, first, paths)
     return None
 
 
+def _list_waits(journey: Journey, turns: int) -> RequiredPlaces:
+    """Where a player who goes straight to its next card waits before which turns."""
+    paths = find_routes([journey], turns, (True,))
+    steps = enumerate(pairwise(paths[0]), 1) if paths else ()
+    return tuple((turn, 1 << there) for turn, (here, there) in steps if here == there)
+
+
 def _add_meetings(
-    journeys: list[Journey], meetings: Sequence[Meeting], turns: int
+    journeys: list[Journey], meetings: Sequence[Meeting], turns: int, waits: Mapping[int, RequiredPlaces]
 ) -> Iterator[list[Journey]]:
-    """Variants of the journeys in which players who have to meet are sent to a place and time."""
+    """Variants of the journeys in which players who have to meet are sent to a place and time.
+
+    `waits`: seats that step aside for nobody before, and where they wait.
+    """
     if not meetings:
         yield journeys
         return
@@ -142,9 +156,13 @@ def _add_meetings(
         )
         for here, there in spots if mine == theirs == 0 else spots[:MEETING_SPOTS_PER_TIME]:
             sent = list(journeys)
-            sent[meeting.one] = _require_place(one, mine, here)
-            sent[meeting.other] = _require_place(other, theirs, there)
-            yield from _add_meetings(sent, others, turns)
+            sent[meeting.one] = _require_places(one, mine, 1 << here)
+            sent[meeting.other] = _require_places(other, theirs, 1 << there)
+            for seat, places in waits.items():
+                for turn, place in places:
+                    if turn <= max(mine, theirs):
+                        sent[seat] = _require_places(sent[seat], turn, place)
+            yield from _add_meetings(sent, others, turns, waits)
 
 
 def _list_meeting_times(
@@ -165,10 +183,10 @@ def _count_steps_to_next_card(journey: Journey, turn: int, place: int) -> int:
     return next((STEPS[place * PLACES + goal] for due, goal in journey.goals if due >= turn), 0)
 
 
-def _require_place(journey: Journey, turn: int, place: int) -> Journey:
-    places = dict(journey.required_places)
-    places[turn] = places.get(turn, -1) & 1 << place
-    return replace(journey, required_places=tuple(places.items()))
+def _require_places(journey: Journey, turn: int, places: int) -> Journey:
+    found = dict(journey.required_places)
+    found[turn] = found.get(turn, -1) & places
+    return replace(journey, required_places=tuple(found.items()))
 
 
 def make_plan(race: RemainingRace, hands: Sequence[int], first: int, paths: list[Path]) -> Plan:

@@ -9,7 +9,7 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.game import LEVELS, Level, Message
 from thirdplace.core.match import Match
 from thirdplace.core.state import copy
-from thirdplace.games.place_race import GAME, bots, rules
+from thirdplace.games.place_race import GAME, bots, coach, rules
 from thirdplace.games.place_race.actions import Accept, Decline, Move, Offer, Ready, Skip, Start, TurnIn
 from thirdplace.games.place_race.board import CARD_NUMBER
 from thirdplace.games.place_race.bots.refused_trades import RefusedTrades, find_refused_trades
@@ -216,6 +216,71 @@ def test_plans_do_without_trades_of_the_unwilling_if_possible() -> None:
     plan = find_team_plan(EXPERT, table.state, 0, RefusedTrades(frozenset(), 0b110))
     assert plan is not None, "people change their minds"
     assert plan.trades
+
+
+def sit_around_wellington() -> Match:
+    """Two cards of Aroha's clash, and she has traded in the north, so that is where she starts. Ben waits in
+    Wellington, between her and Clara. All but Aroha are ready."""
+    table = new_game(
+        hands="waitangi-1840 auckland-1840 napier-1931 / wellington-1893 masterton-1961 / "
+        "nelson-1870 christchurch-1850 / taupo-1958"
+    )
+    starts = ("palmerston-north", "wellington", "nelson", "palmerston-north")
+    play_lines(table, *(f"{name}: start {place}" for name, place in zip(PEOPLE, starts, strict=True)))
+    play_lines(table, "Aroha: offer 3 napier-1931 taupo-1958", "Dev: accept 0")
+    play_lines(table, "Ben: ready", "Clara: ready", "Dev: ready")
+    return table
+
+
+ON_BOTH_SIDES = (
+    "Aroha: offer 1 waitangi-1840 masterton-1961",
+    "Aroha: offer 1 auckland-1840 masterton-1961",
+)
+
+
+def test_who_is_ready_starts_elsewhere_if_another_who_does_not_trade_is_in_the_way() -> None:
+    table = sit_around_wellington()
+    offer_and_decline(table, ON_BOTH_SIDES[0])
+    assert choose_for(table, "Clara") is None, "Ben may like another trade"
+    offer_and_decline(table, ON_BOTH_SIDES[1])
+    assert choose_for(table, "Aroha") != Ready(), "the timer has to wait for Clara"
+    start = choose_for(table, "Clara")
+    assert isinstance(start, Start)
+    table.do(2, start)
+    assert not isinstance(choose_for(table, "Clara"), Start)
+    plan_with_bots(table)
+    race_with_bots(table)
+    assert table.winners
+
+
+def test_the_coach_advises_another_start_to_who_is_ready() -> None:
+    table = sit_around_wellington()
+    offer_and_decline(table, *ON_BOTH_SIDES)
+    advice = coach.advise(table.situation(2), random.Random(0))
+    assert advice.best == choose_for(table, "Clara")
+    assert {type(one.action) for one in advice.rated} == {Start}, "to be ready no more is no other start"
+
+
+def test_nobody_waits_for_ever_for_another_start() -> None:
+    table = sit_around_wellington()
+    offer_and_decline(table, *ON_BOTH_SIDES)
+    rng = random.Random(1)
+    chosen = [bots.choose("expert", table.situation(0), rng) for _ in range(100)]
+    assert 5 < sum(message == Ready() for message in chosen) < 50
+
+
+def test_plans_do_not_count_on_the_unwilling_to_step_aside_for_a_trade() -> None:
+    """In the race, Clara and Aroha could meet only if Ben left Wellington. If that is the only way, they
+    plan for it."""
+    table = sit_around_wellington()
+    refused = RefusedTrades(frozenset(), 0b010)
+    plan = find_team_plan(EXPERT, table.state, 0, refused)
+    assert plan is not None
+    assert plan.paths[2][0] != table.state.place[2]
+    play_lines(table, "Aroha: ready")
+    plan = find_team_plan(EXPERT, table.state, 0, refused)
+    assert plan is not None
+    assert len(set(plan.paths[1][:10])) > 1
 
 
 def test_computer_players_act_at_once_while_years_are_short() -> None:

@@ -44,3 +44,16 @@ def test_the_rectangle_says_what_it_is_for(sheet: str, lang: str) -> None:
     words = text_for(lang, RACE)("paper-pile")
     assert [words in page.text for page in pages].count(True) == 1
     assert len(pages) == (len(cut_into_tiles(LAYOUTS["tiles"])) if sheet == "board" else 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_for_how_many_cards_are_dealt_stands_on_one_line(lang: str) -> None:
+    say = text_for(lang, RACE)
+    pages = pdf_pages(make_pdf(RACE, find_sheet(RACE, "rulebook"), PrintRequest(lang=lang)))  # type: ignore[arg-type]
+    letters = [one for page in pages for one in page.letters_with_positions]
+    text = "".join(letter for letter, *_ in letters)
+    for players, cards in ((2, "6–"), (3, "41"), (4, "41")):
+        words = say("paper-deal-for", players=players).replace(" ", "")
+        row = text.index(words + cards)
+        bottoms = [bottom for *_, bottom in letters[row : row + len(words)]]
+        assert max(bottoms) - min(bottoms) < 2, words

@@ -3,15 +3,17 @@
     python -m thirdplace.games.places_bid.benchmarks.fit_win_chances --games 400 --cases cases.npz
     python -m thirdplace.games.places_bid.benchmarks.fit_win_chances --games 0 --cases cases.npz --write
 
-Plays games of strong players, keeps some decisions of each, and lets playouts say who will win: with all
-projects known, as a review does, and from what the seat on turn knew. Then it looks for the
-numbers of win_chance_calibration.py under which those who won were most likely to (maximum likelihood).
-Cases are added to the file, so that several runs can share the work; with `--games 0` it only fits. With
-`--check` each half of the games is judged by numbers that were fitted to the other half.
+Plays games of strong players (`--players`, named as in matches.py), keeps some decisions of each, and lets
+playouts say who will win: with all projects known, as a review does, and from what the seat on turn knew.
+Then it looks for the numbers of win_chance_calibration.py under which those who won were most likely to
+(maximum likelihood). There is one map for all players. Cases are added to the file, so that several runs can
+share the work; with `--games 0` it only fits. With `--check` each fifth of the games is judged by numbers
+that were fitted to the others, with `--judge` all games by the numbers in use.
 """
 
 import argparse
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -19,15 +21,26 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from thirdplace.core.match import Match
-from thirdplace.games.places_bid import GAME, bots
+from thirdplace.games.places_bid import GAME
+from thirdplace.games.places_bid.benchmarks.matches import find_player
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import get_search_runner
 from thirdplace.games.places_bid.state import NOBODY, SEATS
-from thirdplace.games.places_bid.win_chance_calibration import DECIDED, FLOOR, KNOTS, find_stage
+from thirdplace.games.places_bid.win_chance_calibration import (
+    DECIDED,
+    FEWEST_SEATS,
+    FLOOR,
+    KNOTS,
+    find_stage,
+)
+from thirdplace.games.places_bid.win_chance_calibration_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
 from thirdplace.games.places_bid.win_chances import get_playout_runner
+from thirdplace.lab.calibration.calibration_plan import Case, CaseKind
+from thirdplace.lab.calibration.reliability import ENOUGH_CASES, Group, largest_gap, summarize_cases
 
 DECISIONS_PER_GAME = 8
 PLAYOUTS = 700
+FOLDS = 5
 TABLE = Path(__file__).parents[1] / "win_chance_calibration_table.py"
 LEAST_SHARPNESS, MOST_SHARPNESS = 0.05, 2.0
 PULL = 4.0
@@ -47,26 +60,36 @@ class Cases(NamedTuple):
     believed: Array
     """The same from what the seat on turn knew."""
     won: Array
+    players: Any
+    """Who played, by name."""
+    game: Any
+    """Its seed: cases of one game share its result."""
 
 
-def play_cases(seats: int, level: Any, games: int, seed: str) -> Iterator[list[Any]]:
+Map = tuple[Array, Array, Array]
+"""Sharpness with all projects known; sharpness and the logarithm of a seat's own weight, from what it knows:
+by knot."""
+
+
+def play_cases(seats: int, players: str, games: int, seed: str) -> Iterator[list[Any]]:
     """Plays games, and yields rows of Cases."""
     for number in range(games):
-        match = Match(GAME, seats, seed=f"{seed}/{seats}/{level}/{number}")
-        rng = Random(match.seed)
+        match = Match(GAME, seats, seed=f"{seed}/{seats}/{players}/{number}")
+        rng, choose = Random(match.seed), find_player(players)
         decisions = []
         while not match.over:
             seat = match.active[0]
             situation, state = match.situation(seat), match.state
-            chosen = bots.choose(level, situation, rng)
             if len(situation.numbers()) > 1:
                 decisions.append((situation, state))
-            match.do(seat, chosen)
+                match.do(seat, choose(situation, rng))
+            else:
+                match.do(seat, situation.legal()[0])
         won = [(seat in match.winners) / len(match.winners) for seat in range(seats)]
         for situation, state in rng.sample(decisions, min(DECISIONS_PER_GAME, len(decisions))):
             known = get_search_runner().estimate_win_chances(state, (NOBODY, NOBODY), PLAYOUTS, rng)
             (usual,) = get_playout_runner().play_actions(situation, [NOBODY], PLAYOUTS, rng)
-            row = [pad(known), pad(usual.shares), pad(won)]
+            row = [pad(known), pad(usual.shares), pad(won), players, match.seed]
             yield [seats, find_stage(state, count_rounds_left(state)), situation.seat, *row]
 
 
@@ -82,7 +105,7 @@ def read_cases(file: Path) -> Cases | None:
 
 
 def add_cases(file: Path, rows: list[list[Any]]) -> None:
-    new = Cases(*(np.array(column, np.float64) for column in zip(*rows, strict=True)))
+    new = Cases(*(np.array(column) for column in zip(*rows, strict=True)))
     old = read_cases(file)
     if old is not None:
         new = Cases(*(np.concatenate(both) for both in zip(old, new, strict=True)))
@@ -143,65 +166,95 @@ def fit(shares: Array, cases: Cases, *, with_own: bool, floor: float) -> tuple[A
     return found[:count], found[count:] if with_own else np.zeros(count)
 
 
-def select(cases: Cases, seats: int) -> Cases:
-    chosen = cases.seats == seats
+def fit_map(cases: Cases) -> Map:
+    open_cases = choose_rows(cases, cases.stage > DECIDED)
+    known, _ = fit(open_cases.known, open_cases, with_own=False, floor=FLOOR)
+    return known, *fit(cases.believed, cases, with_own=True, floor=FLOOR)
+
+
+def map_in_use(seats: int) -> Map:
+    row = seats - FEWEST_SEATS
+    return np.array(KNOWN_SHARPNESS[row]), np.array(SHARPNESS[row]), np.log(OWN_WEIGHT[row])
+
+
+def choose_rows(cases: Cases, chosen: Any) -> Cases:
     return Cases(*(column[chosen] for column in cases))
 
 
-def check(cases: Cases, sizes: list[int]) -> None:
-    """Prints what is said and what came true, by number of seats, for games that were not fitted to."""
+# Judging.
+
+
+def judge(cases: Cases, seats: int, used: Map) -> dict[CaseKind, tuple[Array, Array]]:
+    """What is said of these cases, and what came true: to the seat on turn, and of everyone."""
+    known_sharp, sharp, own = used
+    weights = interpolation_weights(cases.stage)
+    place = np.arange(len(cases.seats)), cases.turn.astype(np.int64)
+    advice = map_all(cases.believed, cases, weights, sharp, own, FLOOR)[place]
+    known = map_all(cases.known, cases, weights, known_sharp, np.zeros(len(KNOTS)), FLOOR)
+    known[cases.stage == DECIDED] = cases.known[cases.stage == DECIDED]
+    return {
+        "advice": (advice[:, None], cases.won[place][:, None]),
+        "review": (known[:, :seats], cases.won[:, :seats]),
+    }
+
+
+def check(cases: Cases, sizes: list[int], *, fits: bool) -> None:
+    """Prints what is said and what came true, by players and number of seats.
+
+    If it fits, each fold of the games is judged by numbers that were fitted to the others.
+    """
     for seats in sizes:
-        chosen = select(cases, seats)
-        first = np.arange(len(chosen.seats)) < len(chosen.seats) // 2
-        said: dict[str, list[Array]] = {"advice": [], "review": []}
-        won: dict[str, list[Array]] = {"advice": [], "review": []}
-        for fitted in (first, ~first):
-            train, test = (Cases(*(column[half] for column in chosen)) for half in (fitted, ~fitted))
-            weights = interpolation_weights(test.stage)
-            place = np.arange(len(test.seats)), test.turn.astype(np.int64)
-            sharp, own = fit(train.believed, train, with_own=True, floor=FLOOR)
-            said["advice"].append(map_all(test.believed, test, weights, sharp, own, FLOOR)[place])
-            won["advice"].append(test.won[place])
-            sharp, own = fit(train.known, train, with_own=False, floor=FLOOR)
-            known = map_all(test.known, test, weights, sharp, own, FLOOR)
-            known[test.stage == DECIDED] = test.known[test.stage == DECIDED]
-            said["review"].append(known[:, :seats].ravel())
-            won["review"].append(test.won[:, :seats].ravel())
-        for kind in said:
-            print_tenths(f"{seats} seats, {kind}", np.concatenate(said[kind]), np.concatenate(won[kind]))
+        chosen = choose_rows(cases, cases.seats == seats)
+        _, game = np.unique(chosen.game, return_inverse=True)
+        found: dict[tuple[str, CaseKind], list[Case]] = {}
+        for fold in range(FOLDS):
+            of = game % FOLDS == fold
+            used = fit_map(choose_rows(chosen, ~of)) if fits else map_in_use(seats)
+            test, games = choose_rows(chosen, of), game[of].tolist()
+            for kind, (said, won) in judge(test, seats, used).items():
+                for row, number in enumerate(games):
+                    told = found.setdefault((str(test.players[row]), kind), [])
+                    pairs = zip(said[row].tolist(), won[row].tolist(), strict=True)
+                    told += [Case(seats, number, kind, 0, one, came_true) for one, came_true in pairs]
+        for (players, kind), told in sorted(found.items()):
+            print_group(f"{seats} seats, {players}, {kind}", summarize_cases(told, is_team=False))
 
 
-def print_tenths(name: str, said: Array, won: Array) -> None:
-    even = won.mean()
-    print(f"{name}: {len(said)} cases, said {said.mean():.3f}, won {even:.3f}, ", end="")
+def print_group(name: str, group: Group) -> None:
+    gap = largest_gap(group)
     print(
-        f"Brier score {((said - won) ** 2).mean():.4f} (always {even:.3f}: {((even - won) ** 2).mean():.4f})"
+        f"{name}: {group.cases} cases of {group.games} games, said {group.said:.3f}, won {group.won:.3f}, "
+        f"Brier score {group.brier:.4f} (equal shares: {group.reference:.4f}), "
+        f"largest gap {100 * gap.gap if gap else 0:.1f} points"
     )
-    tenth = np.minimum(9, (10 * said).astype(np.int64))
-    for number in sorted(set(tenth.tolist())):
-        of = tenth == number
-        print(f"  {number}0 %: {of.sum():5} cases, said {said[of].mean():.3f}, won {won[of].mean():.3f}")
+    for tenth in group.tenths:
+        few = "" if tenth.cases >= ENOUGH_CASES else " (few)"
+        print(
+            f"  {100 * tenth.low:2.0f} %: {tenth.cases:5} cases, said {tenth.said:.3f}, won {tenth.won:.3f} "
+            f"({tenth.won_low:.3f} to {tenth.won_high:.3f}){few}"
+        )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seats", default="3,4,5,6")
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--players", default="hard", help="hard, expert, expert:1000 ...; with commas")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--cases", type=Path, default=Path("cases.npz"))
-    parser.add_argument("--check", action="store_true", help="judge each half by the other")
+    parser.add_argument("--check", action="store_true", help="judge each fifth by the others")
+    parser.add_argument("--judge", action="store_true", help="judge all by the numbers in use")
     parser.add_argument("--write", action="store_true", help="write win_chance_calibration_table.py")
     given = parser.parse_args()
     sizes = [int(word) for word in given.seats.split(",")]
-    for seats in sizes if given.games else ():
-        rows = list(play_cases(seats, given.level, given.games, given.seed))
+    for seats, players in product(sizes if given.games else (), given.players.split(",")):
+        rows = list(play_cases(seats, players, given.games, given.seed))
         add_cases(given.cases, rows)
-        print(f"{seats} seats: {len(rows)} cases", flush=True)
+        print(f"{seats} seats, {players}: {len(rows)} cases", flush=True)
     cases = read_cases(given.cases)
     assert cases is not None, "no cases yet"
-    if given.check:
-        check(cases, sizes)
+    if given.check or given.judge:
+        check(cases, sizes, fits=given.check)
     else:
         write_table(cases, sizes, given.write)
 
@@ -215,10 +268,8 @@ def write_table(cases: Cases, sizes: list[int], writes: bool) -> None:
     ]
     tables: dict[str, list[str]] = {"KNOWN_SHARPNESS": [], "SHARPNESS": [], "OWN_WEIGHT": []}
     for seats in sizes:
-        chosen = select(cases, seats)
-        open_cases = Cases(*(column[chosen.stage > DECIDED] for column in chosen))
-        known, _ = fit(open_cases.known, open_cases, with_own=False, floor=FLOOR)
-        sharp, own = fit(chosen.believed, chosen, with_own=True, floor=FLOOR)
+        chosen = choose_rows(cases, cases.seats == seats)
+        known, sharp, own = fit_map(chosen)
         for name, numbers in zip(tables, (known, sharp, np.exp(own)), strict=True):
             row = ", ".join(f"{number:.3f}" for number in numbers)
             tables[name].append(f"    ({row}),  # {seats} players, {len(chosen.seats)} cases")

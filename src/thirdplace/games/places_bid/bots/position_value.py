@@ -135,42 +135,76 @@ def rate_position(s: State, network: Any, chances: Any) -> None:
     """
     weights, left, inputs, hidden, table, sums = network
     write_inputs(s, left, inputs)
-    for j in range(HIDDEN):
+    for j in range(len(table)):
         table[j] = 0.0
     for seat in range(s.seats):
         copy_row(weights, FIRST_BIAS, sums)
-        for i in range(INPUTS):
-            if inputs[seat * INPUTS + i] != 0:
-                add_multiple(weights, i * HIDDEN, inputs[seat * INPUTS + i], sums)
-        for j in range(HIDDEN):
-            hidden[seat * HIDDEN + j] = max(0.0, sums[j])
-            table[j] += max(0.0, sums[j]) / s.seats
+        add_product(weights, 0, inputs, seat * INPUTS, INPUTS, sums)
+        keep_positive(sums, hidden, seat * HIDDEN, table)
+    share = 1 / s.seats
+    for j in range(len(table)):
+        table[j] *= share
     copy_row(weights, SECOND_BIAS, sums)
-    for i in range(HIDDEN):
-        add_multiple(weights, TABLE_LAYER + i * HIDDEN, table[i], sums)
-    for j in range(HIDDEN):
-        table[j] = sums[j]
+    add_product(weights, TABLE_LAYER, table, 0, HIDDEN, sums)
+    copy_row(sums, 0, table)
     total = 0.0
     for seat in range(s.seats):
         copy_row(table, 0, sums)
-        for i in range(HIDDEN):
-            if hidden[seat * HIDDEN + i] != 0:
-                add_multiple(weights, OWN_LAYER + i * HIDDEN, hidden[seat * HIDDEN + i], sums)
-        value = 0.0
-        for j in range(HIDDEN):
-            value += weights[LAST_LAYER + j] * max(0.0, sums[j])
-        chances[seat] = exp(value)
+        add_product(weights, OWN_LAYER, hidden, seat * HIDDEN, HIDDEN, sums)
+        chances[seat] = exp(weigh_positive(weights, LAST_LAYER, sums))
         total += chances[seat]
     for seat in range(s.seats):
         chances[seat] /= total
 
 
+# Loops run to len(sums), not to HIDDEN: compilers unroll what they should vectorize.
+
+
 def copy_row(numbers: Any, row: int, sums: Any) -> None:
-    for j in range(len(sums)):  # not HIDDEN: compilers unroll what they should vectorize
+    for j in range(len(sums)):
         sums[j] = numbers[row + j]
 
 
-def add_multiple(weights: Any, row: int, factor: float, sums: Any) -> None:
-    """Adds a multiple of a row of weights to the sums."""
+def add_product(weights: Any, row: int, values: Any, first: int, count: int, sums: Any) -> None:
+    """Adds to the sums the product of `count` values and as many rows of weights.
+
+    Four rows at a time, so that the sums are read and written less often; `count` is a multiple of four.
+    """
+    for i in range(first, first + count, 4):
+        a = values[i]
+        b = values[i + 1]
+        c = values[i + 2]
+        d = values[i + 3]
+        if a != 0 or b != 0 or c != 0 or d != 0:
+            for j in range(len(sums)):
+                sums[j] += (
+                    a * weights[row + j]
+                    + b * weights[row + HIDDEN + j]
+                    + c * weights[row + 2 * HIDDEN + j]
+                    + d * weights[row + 3 * HIDDEN + j]
+                )
+        row += 4 * HIDDEN
+
+
+def keep_positive(sums: Any, hidden: Any, start: int, table: Any) -> None:
+    """Writes the sums to `hidden`, with 0 for those below, and adds them to the table's."""
     for j in range(len(sums)):
-        sums[j] += factor * weights[row + j]
+        number = sums[j]
+        if number < 0:
+            number -= number  # a 0 of the same type: others would not be vectorized
+        hidden[start + j] = number
+        table[j] += number
+
+
+def weigh_positive(weights: Any, row: int, sums: Any) -> float:
+    """The sum of the positive ones, by weight; in four parts, none of which waits for another."""
+    a = 0.0
+    b = 0.0
+    c = 0.0
+    d = 0.0
+    for j in range(0, HIDDEN, 4):
+        a += weights[row + j] * max(sums[j], 0)
+        b += weights[row + j + 1] * max(sums[j + 1], 0)
+        c += weights[row + j + 2] * max(sums[j + 2], 0)
+        d += weights[row + j + 3] * max(sums[j + 3], 0)
+    return a + b + c + d

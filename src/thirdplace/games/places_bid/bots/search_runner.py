@@ -47,7 +47,7 @@ class SearchEffort:
 
 
 HARD: Final = SearchEffort(100, infers_projects=False)
-EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 120_000, infers_projects=True, rates_positions=True)
+EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 160_000, infers_projects=True, rates_positions=True)
 """For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
 USUAL_SEATS = 4
 
@@ -202,12 +202,12 @@ def make_tree_arrays() -> tuple[Any, ...]:
 def make_network_arrays(weights: Sequence[float]) -> tuple[Any, ...]:
     """The network that rates positions, with its scratch arrays; without weights, there is none."""
     return (
-        np.array(weights, np.float64),
+        np.array(weights, np.float32),  # twice as fast as 64 bits, and exact enough
         np.zeros(position_value.CARD_COUNTS),
-        np.zeros(SEATS * position_value.INPUTS),
-        np.zeros(SEATS * position_value.HIDDEN),
-        np.zeros(position_value.HIDDEN),
-        np.zeros(position_value.HIDDEN),
+        np.zeros(SEATS * position_value.INPUTS, np.float32),
+        np.zeros(SEATS * position_value.HIDDEN, np.float32),
+        np.zeros(position_value.HIDDEN, np.float32),
+        np.zeros(position_value.HIDDEN, np.float32),
     )
 
 

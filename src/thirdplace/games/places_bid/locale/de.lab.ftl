@@ -9,3 +9,4 @@ lab-value-building = Was ein Gebäude bei gleich vielen Wertmarken zur Gewinncha
 lab-heat-building = Wann Gebäude genommen werden, und zu welchem Preis
 lab-restriction-never-bids-first = macht nie das erste Gebot einer Runde
 lab-restriction-only-own-project = bietet nur, wenn ein Gebäude des eigenen Projekts ausliegt
+lab-restriction-greedy = achtet nur auf die Punkte dieser Runde und spart nichts für später

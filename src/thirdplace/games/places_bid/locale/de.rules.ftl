@@ -27,7 +27,7 @@ rules-cards = So liest du eine Gebäudekarte
     - **Die Zahl** sagt, wie viele Punkte das Gebäude am Ende bringt. Sie ist kein Preis: Den Preis bestimmt ihr mit euren Geboten.
     - **Buchstabe, Symbol und Farbe** zeigen die Kategorie: Play ist grün, Live rot, Academic gelb, Community violett, Employ blau, Shop orange.
     - **Das Spieleranzahlzeichen** (3+, 4+ oder 5+ neben einer kleinen Figur) sagt, ab wie vielen Personen die Karte mitspielt.
-    - **Name und Bild** zeigen, um welches Gebäude es geht. Auf das Spiel haben sie keinen Einfluss, aber verlieben darfst du dich trotzdem.
+    - **Name und Bild**, eine Aquarellskizze, zeigen, um welches Gebäude es geht. Auf das Spiel haben sie keinen Einfluss, aber verlieben darfst du dich trotzdem und auch einmal zu viel bezahlen.
 
 rules-tokens = Wertmarken
     .text =

@@ -9,3 +9,4 @@ lab-value-building = What owning a building adds to the chance of winning, for p
 lab-heat-building = When buildings are taken, and for how much
 lab-restriction-never-bids-first = never makes the first bid of a round
 lab-restriction-only-own-project = bids only for buildings of their own project
+lab-restriction-greedy = looks only at the points of this round, and keeps nothing for later

@@ -27,7 +27,7 @@ rules-cards = How to read a building card
     - **The number** is what the building scores at the end. It is not a price tag: the bidding sets the price.
     - **Letter, icon and colour** show the category: Play is green, Live red, Academic yellow, Community violet, Employ blue, Shop orange.
     - **The meeple mark** (3+, 4+ or 5+) shows the smallest number of players for which the card is used.
-    - **Name and picture** show which building it is. They have no effect on the game, but you are welcome to fall in love with one.
+    - **Name and picture**, a watercolour sketch, show which building it is. They have no effect on the game, but you are welcome to fall in love with one, and to pay too much for it.
 
 rules-tokens = Tokens
     .text =

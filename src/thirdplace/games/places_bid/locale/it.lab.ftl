@@ -9,3 +9,4 @@ lab-value-building = Quanto aggiunge un edificio alla probabilità di vincere, a
 lab-heat-building = Quando si prendono gli edifici, e a che prezzo
 lab-restriction-never-bids-first = non fa mai la prima offerta di un round
 lab-restriction-only-own-project = fa offerte solo per edifici del proprio progetto
+lab-restriction-greedy = guarda solo ai punti di questo round e non risparmia nulla per dopo

@@ -27,7 +27,7 @@ rules-cards = Come si legge una carta Edificio
     - **Il numero** dice quanti punti porta l’edificio alla fine. Non è un prezzo: il prezzo lo fate voi con le offerte.
     - **Lettera, simbolo e colore** indicano la categoria: Play è verde, Live rosso, Academic giallo, Community viola, Employ blu, Shop arancione.
     - **Il meeple** con il segno 3+, 4+ o 5+ dice da quanti giocatori in su si usa la carta.
-    - **Nome e disegno** dicono di quale edificio si tratta. Non hanno effetti sul gioco, ma innamorarsi di uno è permesso.
+    - **Nome e disegno**, uno schizzo ad acquerello, dicono di quale edificio si tratta. Non hanno effetti sul gioco, ma innamorarsi di uno è permesso, e anche pagarlo troppo.
 
 rules-tokens = I gettoni
     .text =

@@ -35,7 +35,18 @@ __all__ = [
 IS_COMPILED = True
 LEVELS = ("easy", "medium", "hard")
 SLOW_LEVELS = ("hard",)
-RESTRICTIONS = ("never-bids-first", "only-own-project")
+RESTRICTIONS = ("never-bids-first", "only-own-project", "greedy")
+NOT_GREEDY = (
+    rollout_policy.THRIFT,
+    rollout_policy.WEALTH,
+    rollout_policy.SET,
+    rollout_policy.END,
+    rollout_policy.DENY,
+)
+GREEDY_TASTE = tuple(
+    0.0 if place in NOT_GREEDY else taste for place, taste in enumerate(rollout_policy.TUNED_TASTE)
+)
+"""Only the points of this round: nothing is kept for later, collected, or taken away from others."""
 
 
 def levels(seats: int, options: Options) -> tuple[str, ...]:
@@ -110,6 +121,7 @@ class BidTable:
         )
         self._cards = BOX_CARDS + len(options.custom_buildings)
         self._tastes = np.array(rollout_policy.TUNED_TASTE * SEATS)
+        self._greedy_tastes = np.array(GREEDY_TASTE * SEATS)
         self._desk = np.zeros(MARKET)
         self._thought = make_search_arrays(compiled.record(State()))
         self._notes = np.zeros(bid_games.NOTES, np.int64)
@@ -121,7 +133,7 @@ class BidTable:
             self._table,
             (deal_seeds, play_seeds, self._hops, self._whole),
             (np.asarray(players, np.int64), self._levels, self._restrictions),
-            (self._tastes, self._desk),
+            (self._tastes, self._greedy_tastes, self._desk),
             self._thought,
             (self._bid_hops, make_generator(0)),
             self._notes,

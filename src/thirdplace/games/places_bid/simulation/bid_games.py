@@ -68,6 +68,7 @@ HARD = 2
 
 NEVER_BIDS_FIRST = 1
 ONLY_OWN_PROJECT = 2
+GREEDY = 3
 
 # What is noted while a game is played: tokens spent by seat, then the price and the round of each card.
 SPENT_NOTE = 0
@@ -95,7 +96,7 @@ def play_games(
     """Plays a game for each seed, and writes a row for each.
 
     `seeds` are those of the cards and of the players, the distances between rounds, and a game with all
-    cards; `players` say who sits where; `ways` are what the policy needs, `thought` what the search needs;
+    cards; `players` say who sits where; `ways` are what the policies need, `thought` what the search needs;
     `dice` are the distances between bids and an array for random numbers; `sheet` is what is written.
     """
     deal_seeds, play_seeds, hops, whole = seeds
@@ -159,7 +160,7 @@ def play_round(
 ) -> int:
     """Plays a round; returns how many actions it took."""
     lineup, levels, restrictions = players
-    tastes, desk = ways
+    tastes, greedy_tastes, desk = ways
     bid_hops, rng = dice
     s = table[0]
     number = s.number
@@ -169,7 +170,9 @@ def play_round(
         player = lineup[game * s.seats + seat]
         said = s.high if s.phase == BIDDING else CHOOSING
         rng[0] = play_seeds[game] + hops[number * SEATS + seat] + bid_hops[said]
-        if levels[player] == EASY:
+        if restrictions[player] == GREEDY:
+            action = choose_action(s, seat, greedy_tastes, desk, rng)
+        elif levels[player] == EASY:
             action = choose_greedily(s, seat, desk, rng)
         elif levels[player] == MEDIUM:
             action = choose_action(s, seat, tastes, desk, rng)
@@ -211,6 +214,8 @@ def choose_by_search(table: Any, seat: int, thought: Any, rng: Any) -> int:
 
 def restrict(s: State, seat: int, action: int, restriction: int) -> int:
     """What a restricted player does instead."""
+    if restriction == GREEDY:
+        return action
     if restriction == NEVER_BIDS_FIRST:
         return PASS if s.phase == BIDDING and s.high == 0 else action
     wanted = -1

@@ -11,6 +11,6 @@ ARGUMENTS = (
         "--vary",
         "full_set=0,20",
     ),
-    *("--restrict", "never-bids-first", "--restrict", "only-own-project"),
+    *("--restrict", "never-bids-first", "--restrict", "only-own-project", "--restrict", "greedy"),
     *("--search", "0.5", "--weigh", "400"),
 )

@@ -13,7 +13,7 @@ from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Choose
-from thirdplace.games.places_bid.bots.search_runner import SearchEffort
+from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import (
     SET,
@@ -210,6 +210,21 @@ def test_chance_has_not_answered_yet() -> None:
     assert weighed[0] == weighed[1]
 
 
+def test_likely_projects_are_imagined_more_often() -> None:
+    """Clara pays much for a Live building, so Live is often her project in imagined worlds."""
+    table = new_game(4, first=0, projects="PSLA", deck="stadium hotel gym " + SET)
+    play_lines(table, "Pierre: pass", "Lizzi: bid 1", "Clara: bid 9", "Hakeem: pass", "Lizzi: pass")
+    play_lines(table, "Clara: choose hotel")
+    situation = table.situation(0)
+    likely = get_search_runner().estimate_projects(situation)[2]
+    worlds = [coach.imagine(situation, Chance(f"world {number}")) for number in range(400)]
+    assert all(world.project[0] == situation.world.project[0] for world in worlds)
+    assert all(sorted(world.project) == list(range(SEATS)) for world in worlds)
+    drawn = [sum(world.project[2] == category for world in worlds) / 400 for category in range(SEATS)]
+    assert drawn == pytest.approx(likely, abs=0.08)
+    assert max(likely) > 0.25
+
+
 # Numbers that are true: the large form is `thirdplace calibrate`.
 
 
@@ -285,7 +300,7 @@ def test_what_cannot_be_told_apart_is_said_to_be_so(monkeypatch: pytest.MonkeyPa
 
 def test_differences_are_drawn_towards_zero_by_their_error(monkeypatch: pytest.MonkeyPatch) -> None:
     claims = []
-    for error in (0.001, 0.02, 0.05):
+    for error in (0.001, 0.02, 0.1):
         best, *_, worst = let_playouts_find(monkeypatch, [0.3, 0.28, 0.2], error)
         claims.append(best.chance - worst.chance)
     assert claims == sorted(claims, reverse=True)

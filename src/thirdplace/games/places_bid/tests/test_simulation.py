@@ -44,7 +44,9 @@ def play_match(seats: int, options: Options, seeds: tuple[int, int], players: Se
         seat, desk, player = s.turn, [0.0] * MARKET, players[s.turn]
         said = s.high if s.phase == BIDDING else bid_games.CHOOSING
         dice[0] = seeds[1] + (s.number * SEATS + seat + 1) * HOP + (said + 1) * BID_HOP
-        if player.level == "easy":
+        if player.restriction == "greedy":
+            action = choose_action(s, seat, simulation.GREEDY_TASTE * SEATS, desk, dice)
+        elif player.level == "easy":
             action = choose_greedily(s, seat, desk, dice)
         else:
             action = choose_action(s, seat, TUNED_TASTE * SEATS, desk, dice)
@@ -70,7 +72,7 @@ def test_compiled_games_are_the_games_of_a_match(seats: int, options: Options) -
         Player("easy"),
         Player("medium", "never-bids-first"),
         Player("easy", "only-own-project"),
-        Player("medium"),
+        Player("medium", "greedy"),
         Player("easy"),
     ][:seats]
     games, layout = 12, simulation.layout(seats, options)
@@ -104,6 +106,19 @@ def test_hard_plays_better_than_easy_in_the_lab() -> None:
     simulation.open_table(3, Options(), players).play(seeds[0], seeds[1], lineups, rows)
     won = layout.column(rows, "won")
     assert sum(won[game, lineups[3 * game : 3 * game + 3].index(0)] for game in range(12)) >= 7
+
+
+@pytest.mark.parametrize("restriction", simulation.RESTRICTIONS)
+def test_every_restriction_costs_wins(restriction: str) -> None:
+    games, layout = 1200, simulation.layout(4, Options())
+    rows = np.zeros((games, layout.width), np.int32)
+    seeds = np.random.default_rng(2).integers(0, 2**63, (2, games), dtype=np.uint64)
+    players = [Player("medium", restriction), *[Player("medium")] * 3]
+    lineups = [(seat + game) % 4 for game in range(games) for seat in range(4)]
+    simulation.open_table(4, Options(), players).play(seeds[0], seeds[1], lineups, rows)
+    won = layout.column(rows, "won")
+    shares = [won[game, lineups[4 * game : 4 * game + 4].index(0)] for game in range(games)]
+    assert sum(shares) < 0.22 * games
 
 
 def test_a_building_taken_out_leaves_the_rest_of_a_deal_as_it_was() -> None:

@@ -14,6 +14,8 @@ from thirdplace.games.places_please.solution.match_solver import measure_win_cha
 from thirdplace.games.places_please.solution.policy import load_shipped_policy
 from thirdplace.lab.chunks.chunk_runner import InlineRunner
 from thirdplace.lab.lab_request import LabRequest, Vary, make_run
+from thirdplace.lab.simulation.tally import LUCK_UNITS
+from thirdplace.lab.statistics.jackknife import BlockSums
 
 HOP = 0xD1342543DE82EF95
 LEVELS = ("easy", "medium", "hard")
@@ -54,7 +56,7 @@ def test_compiled_games_are_the_games_of_a_match() -> None:
 
 
 def test_the_lab_agrees_with_the_solved_game() -> None:
-    """The expert's share against whoever plays for the best number is known exactly; so is that number."""
+    """The share of experts against whoever plays for the best number is known, that number, and skill."""
     run = make_run(LabRequest("places-please", seats=(2,), levels=("expert", "hard"), deals=16_000))
     for _ in run.advance(InlineRunner()):
         pass
@@ -63,6 +65,12 @@ def test_the_lab_agrees_with_the_solved_game() -> None:
     share = mixed.rows[0].estimate
     exact = measure_win_chance_against(load_shipped_policy(), make_plan())
     assert abs(share.value - exact) < 2 * (share.high - share.value)
+    luck = next(table for table in by_key["mixed"].tables if table.key == "luck")
+    skill = next(row.estimate for row in luck.rows if row.key == "skill")
+    sums = BlockSums(run.keepers[[one.key for one in run.plan.settings].index("mixed")].tally())
+    decided = 2 * sums.total("square") / LUCK_UNITS**2 / sums.total("games") - 1  # games that are not shared
+    assert abs(skill.value - (2 * exact - 1) ** 2 / decided) < 2 * (skill.high - skill.value)
+    assert skill.low > 0
     measures = next(table for table in by_key["level/hard"].tables if table.key == "measures")
     number = next(row.estimate for row in measures.rows if row.key == "number")
     assert abs(number.value - expected_number()) < 2 * (number.high - number.value) + 1  # rounded down
