@@ -1,7 +1,9 @@
 """PostgreSQL that restarts, is cut off, loses its answer, or is not what was expected."""
 
 import asyncio
+import queue
 import tempfile
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +21,7 @@ from thirdplace.store import postgres_node, postgres_schema, postgres_store
 from thirdplace.store.interface import NOTHING_KNOWN, Append, Unavailable, UnusableStore
 from thirdplace.store.open_store import open_store
 
+READERS = 2 * postgres_store.MAX_READERS
 LOCKED_S = 0.3
 """So long a removal is given to be done; it has to wait for the claim."""
 
@@ -179,6 +182,27 @@ def test_a_closed_store_does_nothing_more_and_says_so_to_whoever_waits() -> None
     watched.store.publish(b"message")
     with pytest.raises(Unavailable):
         watched.store.read_news({"a": NOTHING_KNOWN})
+
+
+def test_who_reads_while_the_store_is_closed_does_not_wait_for_ever(
+    proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "CONNECT_TIMEOUT_S", 10 * PATIENCE_S)
+    watched = WatchedStore(proxy.address)
+    proxy.hold()
+    ended: queue.Queue[Exception] = queue.Queue()
+
+    def read() -> None:
+        try:
+            watched.store.read_entries("a")  # waits for an answer, or for a connection
+        except Unavailable as wrong:
+            ended.put(wrong)
+
+    for _ in range(READERS):
+        threading.Thread(target=read, daemon=True).start()
+    watched.store.close()  # not at once: it tries to leave, and hears nothing either
+    for _ in range(READERS):
+        ended.get(timeout=PATIENCE_S)
 
 
 def test_a_database_that_cannot_be_used_is_explained() -> None:

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from mcp import Client, StdioServerParameters
+from mcp import Client, StdioServerParameters, stdio_client
 from mcp_types import CallToolResult
 from support.live_server import Json, Server
 
@@ -77,7 +77,7 @@ def text_of(answer: CallToolResult) -> str:
 async def open_agent_over_stdio(server: Server, mode: str = "auto") -> AsyncIterator[ScriptedAgent]:
     """`mode`: which generation of the protocol the host speaks; "legacy" is that with a handshake."""
     command = StdioServerParameters(command=sys.executable, args=[*PROGRAM, "--url", server.address])
-    async with Client(command, mode=mode) as client:
+    async with Client(stdio_client(command), mode=mode) as client:
         yield ScriptedAgent(client)
 
 

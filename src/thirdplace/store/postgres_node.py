@@ -19,7 +19,7 @@ from thirdplace.store.notices import EVERYONE, NoticeChannel
 
 __all__ = ["LEASE_S", "PostgresNode"]
 
-LEASE_S = 1.8
+LEASE_S = 1.9
 """A node that has been silent for so long is taken for dead, and others go on with its tables."""
 RENEWAL_INTERVAL_S = 0.45
 RENEWAL_TIMEOUT_S = 1.0

@@ -138,6 +138,8 @@ class PostgresStore:
         self._writing: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
         self._is_closed = False
+        self._closing = threading.Lock()
+        """Held by whoever asks for work in the loop, so that nothing is asked for after its end."""
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-writer", daemon=True)
         self._thread.start()
@@ -149,20 +151,23 @@ class PostgresStore:
 
     def _run(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
         """Begin in the store's loop; once the store is closed, nothing is done any more."""
-        if not self._is_closed:
-            return asyncio.run_coroutine_threadsafe(work, self._loop)
+        with self._closing:
+            if not self._is_closed:
+                return asyncio.run_coroutine_threadsafe(work, self._loop)
         work.close()
         refused: Future[T] = Future()
         refused.set_exception(Unavailable("closed"))
         return refused
 
     def _call_soon(self, function: Callable[..., None], *values: object) -> None:
-        if not self._is_closed:
-            self._loop.call_soon_threadsafe(function, *values)
+        with self._closing:
+            if not self._is_closed:
+                self._loop.call_soon_threadsafe(function, *values)
 
     def _stop_loop(self) -> None:
-        self._is_closed = True
-        asyncio.run_coroutine_threadsafe(self._drop_connections(), self._loop).result()
+        with self._closing:
+            self._is_closed = True
+        asyncio.run_coroutine_threadsafe(self._end_all_work(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -237,10 +242,15 @@ class PostgresStore:
         with suppress(Exception):
             await self._notices.close()
 
-    async def _drop_connections(self) -> None:
+    async def _end_all_work(self) -> None:
+        """Somebody may wait for it in another thread, and would wait for ever."""
         self._drop_writing_connection()
         if self._readers is not None:
             self._readers.terminate()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         await asyncio.sleep(0.01)  # until the loop has closed their sockets
 
     # Writing.
