@@ -73,8 +73,8 @@ lab-report-team = Das Team
 lab-report-team-share = kann bei { $value } der Verteilungen gewinnen (Intervall { $interval }).
 lab-report-team-all = kann bei jeder Verteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also mindestens { $least } von allen.
 lab-report-team-none = kann bei keiner Verteilung gewinnen, die versucht wurde ({ $count }). Mit 95 % Sicherheit sind es also höchstens { $most } von allen.
-lab-report-not-found = { $table }: kein Unterschied gefunden. Einer von mehr als etwa { $points } wäre aufgefallen.
-lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Eine von mehr als etwa { $points } wäre aufgefallen.
+lab-report-not-found = { $table }: kein Unterschied gefunden. Mehr als etwa { $points } wären aufgefallen.
+lab-report-no-change = { $setting }: keine Wirkung darauf gefunden, wer gewinnt. Mehr als etwa { $points } wären aufgefallen.
 lab-report-search-not-met = { $count ->
     [one] Suche: Eine kleine Änderung wurde versucht; sie bringt nicht
    *[other] Suche: { $count } kleine Änderungen wurden versucht; keine bringt
