@@ -7,7 +7,6 @@ A game brings `coach.py`:
                                                          with a clock, also given the moves so far (`past`)
     name_action(action, options) -> Reason               an action in a few words
     describe_basis(options, seats) -> Reason             what its chances are based on, here
-    imagine(situation, rng) -> state                     only if actions tell about secrets: a likely world
 
 Words are messages of the locale files with their arguments, so the same advice can be read in any
 language, in the terminal and in the browser.

@@ -4,23 +4,21 @@ from random import Random
 from typing import Any
 
 from thirdplace.core.carrier import IN_BROWSER
-from thirdplace.core.chance import Source
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.parts.coach import Advice, RatedAction, Reason
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.actions import Bid, Choose
-from thirdplace.games.places_bid.bots.project_inference import ASSIGNMENTS
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
-from thirdplace.games.places_bid.state import NOBODY, OVER, SEATS, State
+from thirdplace.games.places_bid.state import NOBODY, OVER, State
 from thirdplace.games.places_bid.win_chance_calibration import calibrate_known_shares, find_stage
 from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort, weigh_actions
 
-__all__ = ["advise", "describe_basis", "estimate_chances", "imagine", "name_action"]
+__all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
 
 ADVICE_EFFORT = SearchEffort(1_200 if IN_BROWSER else 12_000, infers_projects=True, rates_positions=True)
 """The search that finds out which actions are worth a thought."""
@@ -28,8 +26,6 @@ EFFORT_PER_ACTION = WeighingEffort(300, 250) if IN_BROWSER else WeighingEffort(3
 """How thoroughly the chance after each of them is estimated."""
 GAMES_PER_WEIGHING = 1000 if IN_BROWSER else 2400
 """The number of games from which everyone's chances are estimated."""
-FINENESS_OF_ODDS = 1_000_000
-"""Where a world is imagined by its odds."""
 
 
 def name_action(action: Message, options: Options) -> Reason:
@@ -73,20 +69,6 @@ def estimate_chances(
         return [(won >> seat & 1) / won.bit_count() for seat in range(s.seats)]
     shares = get_search_runner().estimate_win_chances(s, move or (NOBODY, NOBODY), GAMES_PER_WEIGHING, rng)
     return calibrate_known_shares(shares, find_stage(s, count_rounds_left(s)))
-
-
-def imagine(situation: Situation, rng: Source) -> State:
-    """A world that the seat may be in: projects as likely as everybody's actions make them, any deck."""
-    deals, odds = get_search_runner().infer_projects(situation)
-    wanted = rng.below(FINENESS_OF_ODDS) / FINENESS_OF_ODDS * float(odds[ASSIGNMENTS - 1])
-    way = 0
-    while way < ASSIGNMENTS - 1 and float(odds[way]) <= wanted:
-        way += 1
-    world: State = copy(situation.world)
-    rules.resample(world, situation.seat, rng)
-    for seat in range(SEATS):
-        world.project[seat] = int(deals[way * SEATS + seat])
-    return world
 
 
 def describe_basis(options: Options, seats: int) -> Reason:

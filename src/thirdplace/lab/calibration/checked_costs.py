@@ -10,7 +10,6 @@ from thirdplace.core.chance import Chance, Source
 from thirdplace.core.environments.chance_nodes import ChanceNodes
 from thirdplace.core.game import Situation
 from thirdplace.core.match import Match
-from thirdplace.core.parts.coach import coach_of
 from thirdplace.core.parts.review import CostlyDecision, Question, answer_question, review
 from thirdplace.core.records.record import record_of, replay
 from thirdplace.core.state import copy
@@ -60,12 +59,13 @@ def draw_world(match: Match, situation: Situation, rng: Source) -> Any:
     """A world that the seat may be in.
 
     What others did tells about their secrets, and the cost was claimed from that. So all secrets equally
-    likely would be wrong. A coach that draws inferences imagines them; otherwise they stay as they are, which
-    is right on average over many decisions, and only what chance has yet to bring is drawn anew.
+    likely would be wrong. A game that draws inferences (`imagine` in its simulation) draws them accordingly;
+    otherwise they stay as they are, which is right on average over many decisions, and only what chance has
+    yet to bring is drawn anew.
     """
-    coach: Any = coach_of(match.game)
-    if hasattr(coach, "imagine"):
-        return coach.imagine(situation, rng)
+    simulation: Any = match.game.part("simulation") if match.game.brings("simulation") else None
+    if hasattr(simulation, "imagine"):
+        return simulation.imagine(situation, rng)
     world = copy(match.state)
     if match.game.brings("chance_nodes"):
         _redraw_what_comes(match.game.part("chance_nodes"), world, rng)

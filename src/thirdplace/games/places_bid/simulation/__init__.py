@@ -20,12 +20,14 @@ from thirdplace.games.places_bid.bots.search_runner import (
 from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.opening import Options, prepare
 from thirdplace.games.places_bid.simulation import bid_decisions, bid_games
+from thirdplace.games.places_bid.simulation.imagined_worlds import imagine
 from thirdplace.games.places_bid.state import BOX_CARDS, CATEGORIES, MARKET, SEATS, State
 
 __all__ = [
     "IS_COMPILED",
     "RESTRICTIONS",
     "SLOW_LEVELS",
+    "imagine",
     "layout",
     "levels",
     "open_table",

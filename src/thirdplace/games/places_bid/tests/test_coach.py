@@ -14,6 +14,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
+from thirdplace.games.places_bid.simulation import imagine
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import (
     SET,
@@ -217,7 +218,7 @@ def test_likely_projects_are_imagined_more_often() -> None:
     play_lines(table, "Clara: choose hotel")
     situation = table.situation(0)
     likely = get_search_runner().estimate_projects(situation)[2]
-    worlds = [coach.imagine(situation, Chance(f"world {number}")) for number in range(400)]
+    worlds = [imagine(situation, Chance(f"world {number}")) for number in range(400)]
     assert all(world.project[0] == situation.world.project[0] for world in worlds)
     assert all(sorted(world.project) == list(range(SEATS)) for world in worlds)
     drawn = [sum(world.project[2] == category for world in worlds) / 400 for category in range(SEATS)]
