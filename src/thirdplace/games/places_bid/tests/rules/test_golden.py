@@ -26,7 +26,7 @@ from thirdplace.games.places_bid.tests.bid_table import (
     play_lines,
 )
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def game_with_two_sets() -> Match:

@@ -19,7 +19,7 @@ from thirdplace.games.places_bid.cards import building_ids
 from thirdplace.games.places_bid.state import CATEGORIES
 
 GAMES = 200
-RULES = Path(__file__).parent.parent / "benchmarks" / "rules.js"
+RULES = Path(__file__).parents[2] / "benchmarks" / "rules.js"
 REPLAY = """
 const { box, games } = JSON.parse(require("fs").readFileSync(0, "utf8"));
 const rules = require(process.argv[1]).makeRules(box);

@@ -161,7 +161,7 @@ PAGES = {"en": "classroom.md", "de": "classroom.de.md", "it": "classroom.it.md"}
 
 @pytest.mark.parametrize("lang", PAGES)
 def test_the_page_for_teachers_says_what_the_buttons_say_and_commands_that_exist(lang: str) -> None:
-    page = (Path(__file__).parents[5] / "docs" / PAGES[lang]).read_text(encoding="utf-8")
+    page = (Path(__file__).parents[6] / "docs" / PAGES[lang]).read_text(encoding="utf-8")
     source = Path(thirdplace.__file__).parent
     said = (source / "locale" / f"{lang}.class.web.ftl").read_text(encoding="utf-8")
     own = source / "games" / "places_please" / "locale"

@@ -27,7 +27,7 @@ from thirdplace.games.places_please.tests.please_table import (
     write_digits,
 )
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def game_of_rulebook() -> Match:

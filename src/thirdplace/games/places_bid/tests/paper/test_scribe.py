@@ -16,13 +16,13 @@ from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.scribe import read_notes
 from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse_line
-from thirdplace.games.places_bid.tests.test_golden import (
+from thirdplace.games.places_bid.tests.rules.test_golden import (
     game_of_rulebook,
     game_of_six,
     game_with_tie,
     game_with_two_sets,
 )
-from thirdplace.games.places_bid.tests.test_properties import play_steps, playing
+from thirdplace.games.places_bid.tests.rules.test_properties import play_steps, playing
 from thirdplace.text import explain, text_for
 
 EXAMPLE = "= hotel city-hall amusement-park"

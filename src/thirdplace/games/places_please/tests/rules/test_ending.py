@@ -12,6 +12,7 @@ from thirdplace.core.state import copy
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.actions import End, Write
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
+from thirdplace.games.places_please.tests.class_lessons.test_lesson_rules import all_write
 from thirdplace.games.places_please.tests.please_table import (
     PEOPLE,
     legal_actions,
@@ -20,7 +21,6 @@ from thirdplace.games.places_please.tests.please_table import (
     refusal_code,
     totals_by_player,
 )
-from thirdplace.games.places_please.tests.test_lesson_rules import all_write
 
 LESSON: dict[str, Any] = {"lesson": True, "rounds": 6, "places": 3, "garbage": 0}
 

@@ -33,7 +33,7 @@ from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.text import LANGUAGES, explain, text_for
 
-ROOT = Path(__file__).parents[5]
+ROOT = Path(__file__).parents[6]
 PICTURES = Path(custom_file.__file__).parent / "pictures"
 ZOO = {"name": "Zoo", "category": "P", "points": 9, "players": 3}
 DRAWN = {"house": "hall", "emblem": "paw", "around": "hills"}

@@ -16,7 +16,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.games.places_please import GAME
 from thirdplace.games.places_please.results import make_rows, make_sheet, result_table
 from thirdplace.games.places_please.tests.please_table import new_game, play_lines
-from thirdplace.games.places_please.tests.test_ending import (
+from thirdplace.games.places_please.tests.rules.test_ending import (
     LESSON,
     end_game,
     in_the_third_round,

@@ -13,8 +13,8 @@ from thirdplace.core.parts.pad import Impossible
 from thirdplace.games.places_bid import GAME
 from thirdplace.games.places_bid.pad import EXAMPLE, Scores, Sheet, settle
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE
-from thirdplace.games.places_bid.tests.test_golden import game_with_tie
-from thirdplace.games.places_bid.tests.test_properties import play_steps, playing
+from thirdplace.games.places_bid.tests.rules.test_golden import game_with_tie
+from thirdplace.games.places_bid.tests.rules.test_properties import play_steps, playing
 from thirdplace.text import explain, text_for
 
 FULL = "art-studio single-family-home day-care library service-station bakery"

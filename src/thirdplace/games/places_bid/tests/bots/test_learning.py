@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from support.live_server import Server, open_lobby, run_async
 
-EXAMPLES = Path(__file__).parents[5] / "docs" / "examples"
+EXAMPLES = Path(__file__).parents[6] / "docs" / "examples"
 
 
 def load_example(name: str) -> ModuleType:

@@ -29,7 +29,7 @@ CARD = (63.0, 88.0)
 FRAME = 2.2
 """Between a card's edge and its frame, in mm."""
 NEAR = 0.5
-CLIENT = Path(__file__).parents[5] / "client" / "src"
+CLIENT = Path(__file__).parents[6] / "client" / "src"
 
 
 def own_building(name: str, category: str = "P", picture: dict[str, str] | None = None) -> dict[str, Any]:
@@ -313,9 +313,9 @@ def test_all_parts_of_a_picture_are_there() -> None:
 
 
 def test_icons_are_those_of_the_browser() -> None:
-    shared = (Path(__file__).parents[3] / "paper" / "shared.typ").read_text(encoding="utf-8")
+    shared = (Path(__file__).parents[4] / "paper" / "shared.typ").read_text(encoding="utf-8")
     icons = (CLIENT / "parts" / "icons.ts").read_text(encoding="utf-8")
-    meeple = (Path(__file__).parents[1] / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
+    meeple = (Path(__file__).parents[2] / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
     for name in (*"PLACES", "eye"):
         (line,) = [line for line in icons.splitlines() if line.startswith(f"  {name}: ")]
         assert line in shared, name

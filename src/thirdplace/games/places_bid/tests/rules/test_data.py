@@ -7,7 +7,7 @@ from pathlib import Path
 
 from thirdplace import describe_game
 
-ROOT = Path(__file__).parents[5]
+ROOT = Path(__file__).parents[6]
 
 
 def test_every_building_is_in_the_data() -> None:

@@ -12,7 +12,7 @@ from thirdplace.games.places_bid.benchmarks.matches import find_player, play_dea
 from thirdplace.games.places_bid.benchmarks.scripts import SCRIPTS
 from thirdplace.games.places_bid.tests.bid_table import new_game
 
-FROZEN = Path(__file__).parents[1] / "benchmarks" / "frozen_expert"
+FROZEN = Path(__file__).parents[2] / "benchmarks" / "frozen_expert"
 
 
 def play_out(table: Match, names: list[str]) -> Match:

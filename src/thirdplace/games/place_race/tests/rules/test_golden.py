@@ -26,7 +26,7 @@ from thirdplace.games.place_race.tests.race_table import (
     start_race,
 )
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def game_won() -> Match:
