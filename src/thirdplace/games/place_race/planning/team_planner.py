@@ -27,10 +27,10 @@ from thirdplace.games.place_race.planning.routes import (
 )
 from thirdplace.games.place_race.state import PLACES
 
+__all__ = ["Plan", "find_plan", "find_plan_for_hands", "make_plan", "may_trade_before_start"]
+
 RequiredPlaces = tuple[tuple[int, int], ...]
 """As in a journey: turns, and sets of places."""
-
-__all__ = ["Plan", "find_plan", "find_plan_for_hands", "make_plan", "may_trade_before_start"]
 
 MAX_HANDS = 4000
 """How many hands are examined to find trades."""
