@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -51,6 +51,8 @@ BODY_TIMEOUT_S = 30.0
 """To send a body, from the end of the headers."""
 TOO_FAST_DELAY_S = 0.5
 """Whoever asks too fast waits so long for each answer: over one connection nobody can ask for many."""
+LATER_STATUSES = (429, 503)
+"""Of refusals that say when to try again. A body that comes with such a request is not read."""
 RETRY_AFTER_S = 10
 """Where no limit tells when to try again."""
 RETRY_ELSEWHERE_AFTER_S = 1
@@ -116,14 +118,8 @@ def _make_handler(context: RequestContext, route: Route) -> Handler:
     async def answer_from_queue(request: web.Request) -> web.StreamResponse:
         assert route.queue is not None
         if context.draining.has_begun:
-            leave_body_unread(request)
             raise Refused("draining")  # there may not be time for it
-        with ExitStack() as stack:
-            try:
-                stack.enter_context(context.work_queue(route.queue).admit_request(context.client_of(request)))
-            except QueueFull:
-                leave_body_unread(request)
-                raise
+        with context.work_queue(route.queue).admit_request(context.client_of(request)):
             response = await answer(request)
             with suppress(ConnectionError):  # nobody may be there any more
                 await response.prepare(request)
@@ -184,7 +180,10 @@ def _make_middleware(context: RequestContext) -> Middleware:
                 response.force_close()  # the proxy should not keep a connection to here
             return response
         except Refused as refused:
-            response = _make_refusal_response(context, request, refused, HTTP_STATUS.get(refused.code, 409))
+            status = HTTP_STATUS.get(refused.code, 409)
+            if status in LATER_STATUSES:
+                leave_body_unread(request)
+            response = _make_refusal_response(context, request, refused, status)
             if refused.code in CODES_OF_OTHERS:
                 response.force_close()
             return response
@@ -215,7 +214,6 @@ def _check_cut_off(context: RequestContext, request: web.Request) -> None:
     if context.hub.is_cut_off and context.is_api(request):
         path = context.path_below_root(request)
         if request.method in ("GET", "HEAD") or path.startswith(STORED_PATHS):
-            leave_body_unread(request)
             raise Refused("cut-off")
 
 
@@ -229,6 +227,8 @@ async def _limit_rate(context: RequestContext, request: web.Request) -> None:
             await asyncio.sleep(TOO_FAST_DELAY_S)
     except Exceeded:
         await asyncio.sleep(TOO_FAST_DELAY_S)
+        # Those that came together would be refused together.
+        await context.loop_share.wait_for_turn(address)
         raise
 
 
@@ -241,7 +241,7 @@ def _make_refusal_response(
 ) -> web.Response:
     METRICS.refusals[refused.code] += 1
     headers = {}
-    if status in (429, 503):
+    if status in LATER_STATUSES:
         headers["Retry-After"] = str(_retry_after_s(refused))
     if wrong is not None:
         headers |= {name: wrong.headers[name] for name in ECHOED_HEADERS if name in wrong.headers}

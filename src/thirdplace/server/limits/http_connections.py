@@ -98,12 +98,14 @@ class HttpConnection(RequestHandler):
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER_BYTES)
         share = self._count.loop_share
         if share is not None and not share.may_begin_now(self.address):
-            self.pause_reading()
+            # Here the transport is paused, not aiohttp's parser, which there is not yet. uvloop would not pause
+            # now, but it takes one connection in a turn, so that it never comes to this.
+            transport.pause_reading()  # type: ignore[attr-defined]
             share.begin_later(self.address, self._begin_reading)
 
     def _begin_reading(self) -> None:
         if self.transport is not None and not self.transport.is_closing():
-            self.resume_reading()
+            self.transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._count.remove(self)
