@@ -1,4 +1,4 @@
-"""Connections of one address that come together: only a few are read from in one turn of the event loop."""
+"""Requests of one address that come together: only a few are looked at in one turn of the event loop."""
 
 import asyncio
 import socket
@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 import uvloop
 from aiohttp import web
+from aiohttp.web_protocol import RequestHandler
 
-from thirdplace.server.limits import http_connections
 from thirdplace.server.limits.http_connections import CountedRunner, HttpConnections
 from thirdplace.server.limits.loop_share import BEGIN_PER_TURN
 
@@ -18,18 +18,18 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 @pytest.mark.parametrize("make_loop", [uvloop.new_event_loop, asyncio.new_event_loop])
-def test_a_few_connections_are_read_from_in_each_turn(
+def test_a_few_requests_are_parsed_in_each_turn(
     make_loop: Callable[[], asyncio.AbstractEventLoop], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn = 0
-    read_in_turn: Counter[int] = Counter()
-    receive = http_connections.HttpConnection.data_received
+    parsed_in_turn: Counter[int] = Counter()
+    parse = RequestHandler.data_received
 
-    def note_turn(connection: http_connections.HttpConnection, data: bytes) -> None:
-        read_in_turn[turn] += 1
-        receive(connection, data)
+    def note_turn(connection: RequestHandler, data: bytes) -> None:
+        parsed_in_turn[turn] += 1
+        parse(connection, data)
 
-    monkeypatch.setattr(http_connections.HttpConnection, "data_received", note_turn)
+    monkeypatch.setattr(RequestHandler, "data_received", note_turn)
 
     async def count_turns() -> None:
         nonlocal turn
@@ -64,5 +64,5 @@ def test_a_few_connections_are_read_from_in_each_turn(
 
     with asyncio.Runner(loop_factory=make_loop) as runner:
         runner.run(test())
-    assert read_in_turn.total() == MANY
-    assert max(read_in_turn.values()) <= BEGIN_PER_TURN
+    assert parsed_in_turn.total() == MANY
+    assert max(parsed_in_turn.values()) <= BEGIN_PER_TURN

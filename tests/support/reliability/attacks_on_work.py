@@ -79,7 +79,7 @@ def _review() -> bytes:
 
 async def hang_up(lobby: Lobby, path: str, body: bytes, *, after_s: float) -> None:
     """Ask, and be gone before the answer is there."""
-    # An AttributeError: aiohttp's client fails so if an answer is there when its connection has just been lost.
+    # aiohttp's client fails with an AttributeError if an answer comes as its connection is lost.
     with suppress(TimeoutError, aiohttp.ClientError, AttributeError):
         async with asyncio.timeout(after_s), lobby.session.post(path, data=body, headers=JSON) as response:
             await response.read()

@@ -9,6 +9,7 @@ nothing at the moment makes room.
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
@@ -48,7 +49,8 @@ LOG_INTERVAL_S = 60.0
 RECEIVE_BUFFER_BYTES = 32 * 1024
 READ_BUFFER_BYTES = 16 * 1024
 """What the system, and what aiohttp, takes of a body before somebody wants it: of those who are refused, no
-more is read, and large bodies over hundreds of connections come in pieces, between which moves are made."""
+more is read, and large bodies over hundreds of connections come in pieces, between which moves are made. With
+less than 32 KB the system on the other side waits for 200 ms now and then before it sends more."""
 
 MakeErrorResponse = Callable[[web.BaseRequest, int], web.StreamResponse]
 
@@ -96,16 +98,6 @@ class HttpConnection(RequestHandler):
             return
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER_BYTES)
-        share = self._count.loop_share
-        if share is not None and not share.may_begin_now(self.address):
-            # Here the transport is paused, not aiohttp's parser, which there is not yet. uvloop would not pause
-            # now, but it takes one connection in a turn, so that it never comes to this.
-            transport.pause_reading()  # type: ignore[attr-defined]
-            share.begin_later(self.address, self._begin_reading)
-
-    def _begin_reading(self) -> None:
-        if self.transport is not None and not self.transport.is_closing():
-            self.transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         self._count.remove(self)
@@ -113,7 +105,18 @@ class HttpConnection(RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         self.has_sent_bytes = True
-        super().data_received(data)
+        share = self._count.loop_share
+        if share is None or not self.is_waiting or share.may_begin_now(self.address):
+            super().data_received(data)
+        elif self.transport is not None:
+            self.transport.pause_reading()
+            share.begin_later(self.address, partial(self._receive_held_data, data))
+
+    def _receive_held_data(self, data: bytes) -> None:
+        if self.transport is not None and not self.transport.is_closing():
+            super().data_received(data)
+            if not self._reading_paused:  # by aiohttp, whose buffer is full
+                self.transport.resume_reading()
 
     def hang_up(self) -> None:
         transport = self.transport
