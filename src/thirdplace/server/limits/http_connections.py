@@ -94,6 +94,7 @@ class HttpConnection(RequestHandler):
         self._progress_at = self._loop.time()
         if not self._count.add(self):
             self._manager = None  # so that aiohttp's connection_lost has nothing to do
+            self._parser = None  # which refers to this: thousands would wait for the garbage collector
             transport.abort()  # type: ignore[attr-defined]
             return
         super().connection_made(transport)
@@ -114,9 +115,8 @@ class HttpConnection(RequestHandler):
 
     def _receive_held_data(self, data: bytes) -> None:
         if self.transport is not None and not self.transport.is_closing():
+            self.transport.resume_reading()  # first, because aiohttp may pause when it has the data
             super().data_received(data)
-            if not self._reading_paused:  # by aiohttp, whose buffer is full
-                self.transport.resume_reading()
 
     def hang_up(self) -> None:
         transport = self.transport
