@@ -133,6 +133,59 @@ def test_back_online_the_game_goes_on_at_the_server(site: LiveSite, game: str) -
         assert (here in kept, table in kept) == (False, True)
 
 
+def test_a_game_of_the_static_edition_goes_on_at_a_server(site: LiveSite, tmp_path: Path) -> None:
+    """Begun where there is no server, saved as a file, opened on a server's page, and moved there."""
+    put_static_edition(tmp_path / "static")
+    kept = tmp_path / "game.json"
+    with serve_folder(tmp_path / "static") as (address, _), site.open_browser(TURN_GAME) as user:
+        user.address = address
+        count_device_messages(user)
+        user.open()
+        play_now(user)
+        make_decisions(user, 1)
+        open_menu(user)
+        with user.page.expect_download() as saved:
+            user.button("device-save").click()
+        saved.value.save_as(kept)
+    with site.open_browser(TURN_GAME, size=PHONE) as user:
+        user.open()
+        user.button("home-here-games").click()
+        user.wait_for_text("device-none")
+        user.page.locator("input[type=file]").set_input_files(kept)
+        user.button("web-table").wait_for()
+        open_menu(user)
+        user.button("device-carry-do").click()
+        user.page.wait_for_url(re.compile("/t/[0-9a-f]{32}$"))
+        user.button("web-table").wait_for()
+        told = site.request("GET", f"/api/tables/{user.page.url.rpartition('/')[2]}")
+        assert told["phase"] == "playing"
+        assert told["seats"][0]["here"], "the seat has come with the file"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "error-bad-game-file"),
+        ('{"kind":"thirdplace game"}', "error-bad-game-file"),
+        ('{"kind":"thirdplace game","format":1,"log":[1],"tokens":{"seats":[]}}', "error-bad-game-file"),
+        ('{"kind":"thirdplace game","format":99,"log":[],"tokens":{"seats":[]}}', "error-newer-game"),
+        ('{"kind":"thirdplace game","format":1,"log":[],"tokens":{"seats":[]}}', "error-broken-game"),
+        ('{"kind":"thirdplace game","format":1,"log":["{}"],"tokens":{"seats":[]}}', "error-no-rules"),
+    ],
+)
+def test_a_file_that_holds_no_game_is_refused(
+    site: LiveSite, tmp_path: Path, content: str, said: str
+) -> None:
+    (tmp_path / "game.json").write_text(content)
+    with site.open_browser(TURN_GAME) as user:
+        user.open()
+        user.button("home-here-games").click()
+        user.page.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+        user.wait_for_text(said)
+        expect(user.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(0)
+        user.errors[:] = [error for error in user.errors if "JSON" not in error]  # the console says more
+
+
 def test_people_at_one_device_sit_down_begin_and_take_turns(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME, size=PHONE) as user:
         count_device_messages(user)
@@ -186,7 +239,7 @@ def test_the_list_of_games_on_this_device(site: LiveSite) -> None:
         listed = user.page.get_by_role("dialog").get_by_role("listitem")
         expect(listed).to_have_count(1)
         listed.get_by_role("link", name=user.text_of("web-go-on")).wait_for()
-        listed.get_by_role("button").click()
+        listed.get_by_role("button", name=re.compile(user.text_of("device-delete"))).click()
         user.button("device-delete-yes").click()
         user.wait_for_text("device-none")
         user.open(f"/t/{here}")

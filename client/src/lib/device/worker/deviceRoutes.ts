@@ -6,8 +6,8 @@ import { DeviceRefused } from "./deviceRefused";
 import { loadTranslation } from "./loadTranslation";
 import type { OpenTables } from "./openTables";
 import { randomHex } from "./random";
-import type { TableHost } from "./tableHost";
-import type { TableStore } from "./tableStore";
+import { summarize, type TableHost } from "./tableHost";
+import { LOG_FORMAT, type TableStore } from "./tableStore";
 import { runTranslated } from "./toRefusal";
 
 const TOKEN_BYTES = 16;
@@ -27,6 +27,7 @@ export class DeviceRoutes {
   #routes: [method: string, path: RegExp, answer: Answer][] = [
     ["POST", /^\/(?:device\/)?tables$/, (request) => this.#makeTable(request)],
     ["GET", /^\/device\/games$/, async () => JSON.stringify(await this.#store.list())],
+    ["POST", /^\/device\/games$/, (request) => this.#addGame(request)],
     ["DELETE", /^\/device\/games\/([\w-]+)$/, (_, [id]) => this.#remove(id!)],
     ["GET", /^\/device\/games\/([\w-]+)\/log$/, async (_, [id]) => JSON.stringify(await this.#store.readLog(id!))],
     ["GET", /^\/tables\/([\w-]+)$/, async (_, [id]) => (await this.#tables.read(id!)).view()],
@@ -65,6 +66,16 @@ export class DeviceRoutes {
     const log = runTranslated(translation, () => translation.makeLog(body, "", host));
     await this.#store.addTable(id, game, log, { names: [], over: false });
     return JSON.stringify({ id, code: "", host });
+  }
+
+  /** A game that was saved as a file, here or elsewhere, is kept on this device. */
+  async #addGame({ body }: DeviceRequest): Promise<string> {
+    const { format, log } = JSON.parse(body) as { format: number; log: string[] };
+    if (format > LOG_FORMAT) throw DeviceRefused.because("newer-game");
+    const id = LOCAL_MARK + randomHex(TOKEN_BYTES);
+    const table = await this.#tables.readLog(id, log);
+    await this.#store.addTable(id, table.game_id, log, summarize(table.view()));
+    return JSON.stringify({ id });
   }
 
   async #remove(id: string): Promise<string> {

@@ -5,7 +5,7 @@ import { loadTranslation } from "./loadTranslation";
 import { HANDOVER_MS, takeLock } from "./tableLock";
 import { TableHost, type Send } from "./tableHost";
 import type { TableStore } from "./tableStore";
-import type { DeviceTable } from "./translation";
+import type { DeviceTable, Translation } from "./translation";
 
 /** Milliseconds after which a table that nobody looks at any more is closed. */
 const CLOSE_AFTER_MS = 1000;
@@ -35,7 +35,8 @@ export class OpenTables {
       throw DeviceRefused.because("open-elsewhere");
     });
     try {
-      const { log, translation } = await this.#loadLog(id);
+      const log = await this.#store.readLog(id);
+      const translation = await loadTranslationFor(log);
       const host = refuseIfBroken(() => new TableHost(id, log, translation, this.#store, this.#send, release));
       await host.restore();
       return host;
@@ -49,14 +50,13 @@ export class OpenTables {
   async read(id: string): Promise<DeviceTable> {
     const open = await this.#hosts.get(id)?.catch(() => null);
     if (open) return open.table;
-    const { log, translation } = await this.#loadLog(id);
-    return refuseIfBroken(() => translation.openTable(id, log, 0));
+    return this.readLog(id, await this.#store.readLog(id));
   }
 
-  async #loadLog(id: string) {
-    const log = await this.#store.readLog(id);
-    const { game } = refuseIfBroken(() => JSON.parse(log[0] ?? "") as { game: string });
-    return { log, translation: await loadTranslation(game) };
+  /** The table that a log tells of. Refuses what is no log. */
+  async readLog(id: string, log: readonly string[]): Promise<DeviceTable> {
+    const translation = await loadTranslationFor(log);
+    return refuseIfBroken(() => translation.openTable(id, log, 0));
   }
 
   /** Whoever comes back soon, as after a look at the rules, finds it open. */
@@ -77,6 +77,11 @@ export class OpenTables {
     });
     await this.#store.remove(id).finally(release);
   }
+}
+
+function loadTranslationFor(log: readonly string[]): Promise<Translation> {
+  const { game } = refuseIfBroken(() => JSON.parse(log[0] ?? "") as { game: string });
+  return loadTranslation(game);
 }
 
 /** What is kept may be damaged in any way: whatever that leads to, it is one refusal. */

@@ -121,7 +121,7 @@ export class TableHost {
 
   async #storeEntries(change: Change): Promise<void> {
     const next = change.next_table ? { id: change.next_table, log: change.next_entries } : undefined;
-    await this.#store.append(this.id, this.table.game_id, change.first_number, change.entries, summaryOf(change), next);
+    await this.#store.append(this.id, this.table.game_id, change.first_number, change.entries, summarize(change.view), next);
   }
 
   /** Timers and computer players, now that everybody has been told. */
@@ -136,9 +136,9 @@ export class TableHost {
   }
 }
 
-/** What a list of games shows of a table after a change. */
-function summaryOf(change: Change): Summary {
-  const { seats, phase } = JSON.parse(change.view) as { seats: ({ name: string } | null)[]; phase: string };
+/** What a list of games shows of a table. */
+export function summarize(view: string): Summary {
+  const { seats, phase } = JSON.parse(view) as { seats: ({ name: string } | null)[]; phase: string };
   return { names: seats.flatMap((seat) => (seat ? [seat.name] : [])), over: phase === "over" };
 }
 

@@ -25,7 +25,7 @@ paper-claim = Sei genau in dem Jahr dort, in dem es geschah.
 paper-sea-tasman = Tasmansee
 paper-sea-pacific = Pazifischer Ozean
 paper-pile = Abgegebene Karten
-paper-legend-city = Stadt: Start möglich
+paper-legend-city = Stadt: möglicher Startort
 paper-legend-place = Ort
 paper-legend-road = Straße: ein Schritt
 paper-legend-ferry = Fähre: ein Schritt
@@ -49,11 +49,11 @@ paper-seconds = { $seconds } s
 paper-cards-hint = Beidseitig, in Originalgröße (100 %), über die lange Kante gewendet
 paper-card-day = Tagkarte
 paper-card-late = Spätkarte
-paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet die gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
+paper-pawns-how = Schneidet an den durchgezogenen Linien, faltet an den gestrichelten nach hinten und klebt die schraffierte Lasche hinter die erste Seite. In die Kreise schreibt ihr euren Anfangsbuchstaben.
 paper-traded = getauscht
 paper-traded-how = Jede Karte darf nur einmal getauscht werden. Legt auf jede getauschte Karte eins dieser Plättchen.
 
-## Die Spielhilfe
+## Die Kurzübersicht
 
 paper-aid-before = Bevor die Uhr läuft
 paper-aid-before-start = Startort

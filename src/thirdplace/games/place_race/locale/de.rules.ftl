@@ -29,7 +29,7 @@ rules-cards = Karten und Kartensätze
 
 rules-open = Wer was sieht
     .text =
-    Tagkarten liegen offen. Alle sehen jede Karte, und ihr dürft über alles reden.
+    Tagkarten liegen offen. Alle können jede davon sehen, und ihr dürft über alles reden.
 
     Spätkarten liegen verdeckt, und niemand schaut sie an, auch nicht, wer sie bekommen hat. Aufgedeckt werden sie erst, wenn die letzte Tagkarte des ganzen Teams erledigt ist. Weil ihre Jahre die spätesten sind, könnt ihr keine Spätkarte verpassen, solange sie noch verdeckt ist.
 
@@ -71,13 +71,13 @@ rules-trading = Tauschen
 
     Tauschen ist ein großer Teil des Spiels und kann aus aussichtslosen Karten gute machen; dass ihr schon vor dem Start der Uhr tauscht, gehört dazu. Tauschen könnt ihr, sooft eure Karten es hergeben: beim Planen und während des Rennens, ganz gleich, wer am Zug ist. Ein Tausch kostet keinen Zug.
 
-    Biete dazu eine deiner Karten gegen eine Karte aus deinem Team an. Die andere Person nimmt an oder lehnt ab; bis dahin kannst du dein Angebot zurückziehen. Es zählt der Augenblick des Annehmens: Seid ihr dann nicht mehr nah beieinander oder ist eine der Karten nicht mehr frei, kommt der Tausch nicht zustande.
+    Biete dazu eine deiner Karten gegen eine Karte von jemandem aus deinem Team an. Diese Person nimmt an oder lehnt ab; bis dahin kannst du dein Angebot zurückziehen. Es zählt der Augenblick des Annehmens: Seid ihr dann nicht mehr nah beieinander oder ist eine der Karten nicht mehr frei, kommt der Tausch nicht zustande.
 
 rules-clock = Alle bereit, und die Uhr läuft
     .text =
     Wenn du deinen Startort gewählt hast und nichts mehr zu planen ist, melde dich bereit. Solange noch jemand nicht bereit ist, kannst du das zurücknehmen. In dem Augenblick, in dem ihr alle bereit seid, läuft die Uhr los.
 
-    Sie beginnt zehn Jahre vor der frühesten ausgeteilten Tagkarte und rückt immer nach derselben Zeit um ein Jahr vor:
+    Sie beginnt zehn Jahre vor der frühesten ausgeteilten Tagkarte und rückt in gleichmäßigem Tempo Jahr für Jahr vor:
 
     - **Zu zweit:** 1,5 Sekunden pro Jahr
     - **Zu dritt:** 2 Sekunden pro Jahr
@@ -101,7 +101,7 @@ rules-turn = Dein Zug
 
     Dann ist die nächste Person am Zug. Was geschehen ist, ist geschehen: Zurückgenommen wird nichts.
 
-    Du kannst nicht an einen Ort ziehen, an dem schon eine andere Figur steht. Ist dir jemand im Weg, muss diese Figur erst weiterziehen, oder du gehst außen herum. Nur am Anfang können Figuren am selben Ort stehen, weil mehrere von euch in derselben Stadt beginnen dürfen.
+    Du kannst nicht an einen Ort ziehen, an dem schon eine andere Figur steht. Ist sie dir im Weg, muss sie erst weiterziehen, oder du gehst außen herum. Nur am Anfang können Figuren am selben Ort stehen, weil mehrere von euch in derselben Stadt beginnen dürfen.
 
     Aussetzen gilt für diesen einen Zug. Für künftige Züge ankündigen kannst du es nicht: Jedes Mal warten die anderen, bis du ziehst, abgibst oder aussetzt. (Am Bildschirm kannst du stattdessen bis zu einem Jahr deiner Wahl warten: siehe PR15.)
 
@@ -172,7 +172,7 @@ example-first = Beispiel: zwei Karten aus demselben Jahr
     Hätte Mere ihre Waitangi-Karte beim Planen weggetauscht, ginge der erste Zug an die Person, die sie nun besitzt.
 
 ruling-PR1 = Wie groß ist der Kartensatz, und wie viel davon wird ausgeteilt?
-    .text = 20 Karten: 16 Tagkarten und 4 Spätkarten, und das Jahr jeder Spätkarte liegt nach den Jahren aller Tagkarten. Zu zweit bekommt ihr je 6 Tagkarten und keine Spätkarten, zu dritt oder zu viert je 4 Tagkarten und 1 Spätkarte. Was übrig bleibt, wird ungesehen beiseitegelegt. `day_cards` und `late_cards` ändern die Anzahlen.
+    .text = 20 Karten: 16 Tagkarten und 4 Spätkarten, und das Jahr jeder Spätkarte liegt nach den Jahren aller Tagkarten. Zu zweit bekommt ihr je 6 Tagkarten und keine Spätkarten, zu dritt oder zu viert je 4 Tagkarten und 1 Spätkarte. Was übrig bleibt, wird ungesehen beiseitegelegt. Mit `day_cards` und `late_cards` ändert ihr diese Zahlen.
 ruling-PR2 = Darf ich meine eigene Spätkarte ansehen?
     .text = Nein. Spätkarten sind für alle verdeckt, auch für die, denen sie gehören, bis die letzte Tagkarte des ganzen Teams abgegeben ist. Dann werden sie alle gleichzeitig aufgedeckt. Tagkarten sind von Anfang an für alle offen.
 ruling-PR3 = Bis wann darf ich meinen Startort ändern?

@@ -33,7 +33,7 @@ paper-tile = Foglio { $number } di { $count }: { $name }
 paper-join-first = Cominciate da questo foglio: sulle sue strisce, a destra e in basso, incollerete i fogli vicini. Rifilate l’esterno quando sono tutti uniti.
 paper-join-left = Tagliate il margine a sinistra, appoggiate il foglio sulla striscia di { $left } in modo che le croci combacino, e incollate.
 paper-join-top = Tagliate il margine in alto, appoggiate il foglio sulla striscia di { $above } in modo che le croci combacino, e incollate.
-paper-join-both = Tagliate il margine a sinistra e in alto, appoggiate il foglio sulle strisce di { $left } e { $above } in modo che le croci combacino, e incollate.
+paper-join-both = Tagliate i margini a sinistra e in alto, appoggiate il foglio sulle strisce di { $left } e { $above } in modo che le croci combacino, e incollate.
 paper-deal-for = { $players ->
         [2] in due
         [3] in tre
@@ -76,7 +76,7 @@ paper-aid-trade-what = Che cosa
     .text = Una carta giorno contro una carta giorno, se entrambi lo volete, e ogni carta una volta sola.
 paper-aid-end = Come finisce
 paper-aid-end-late = Carte sera
-    .text = Sono coperte per tutti. Dopo l’ultima carta giorno si scoprono tutte insieme. Non si scambiano.
+    .text = Sono coperte per tutti. Quando è consegnata l’ultima carta giorno, si scoprono tutte insieme. Non si scambiano.
 paper-aid-end-won = Vittoria
     .text = di tutti, quando ogni carta è consegnata.
 paper-aid-end-lost = Sconfitta

@@ -44,7 +44,7 @@ rules-setup = Preparazione
 
     Sono i numeri consigliati; cambiateli, se volete. Mettete da parte le altre senza guardarle. Le carte giorno vanno scoperte davanti a voi, la carta sera coperta. Le carte giorno si leggono meglio se le tenete in ordine di anno.
 
-    Poi si fanno i piani. Non c’è fretta: l’orologio sta fermo finché non siete tutti pronti. Scegliete le partenze, cercate le carte che non stanno bene insieme e scambiate.
+    Poi vengono i preparativi: è il momento di fare i piani. Non c’è fretta: l’orologio sta fermo finché non siete tutti pronti. Scegliete le partenze, cercate le carte che non stanno bene insieme e scambiate.
 
 rules-timer = Il timer a un tavolo vero
     .text =
@@ -56,7 +56,7 @@ rules-starts = Scegliere la partenza
     .text =
     Ognuno sceglie per la propria pedina uno dei cerchi rossi. Lo stesso cerchio può essere scelto da più giocatori.
 
-    Puoi cambiare idea quante volte vuoi, fino al tuo primo scambio: uno scambio fissa la partenza di entrambi. Se durante i preparativi non scambi, puoi cambiare finché l’orologio non parte.
+    Puoi cambiare idea quante volte vuoi, fino al tuo primo scambio: uno scambio fissa la partenza di entrambi i giocatori. Se durante i preparativi non scambi, puoi cambiare finché l’orologio non parte.
 
     La città più vicina alla tua carta più antica è spesso una buona scelta, ma non sempre: da dove ti trovi dipende anche con chi puoi scambiare.
 
@@ -64,7 +64,7 @@ rules-trading = Scambiare
     .text =
     Due di voi si scambiano le carte: una contro una, e solo se entrambi lo vogliono. Non si può regalare una carta. Le condizioni:
 
-    - **Vicinanza.** Siete in due luoghi vicini o nello stesso luogo. Finché state ancora facendo i piani, contano le partenze scelte.
+    - **Vicinanza.** Siete in due luoghi vicini o nello stesso luogo. Durante i preparativi contano le partenze scelte.
     - **Solo carte giorno.** Le carte sera non si scambiano mai, né coperte né scoperte.
     - **Una volta per carta.** Una carta scambiata resta dov’è per tutto il resto della partita. Perciò nessuna delle due carte può essere già stata scambiata.
     - **Ancora da fare.** Una carta consegnata è fuori dal gioco.
@@ -127,9 +127,9 @@ rules-late = Le carte sera
 
 rules-winning = Vincere
     .text =
-    Vincete, tutti insieme, nel momento in cui viene consegnata l’ultima carta, cioè quando lo sono state tutte le carte giorno e tutte le carte sera. In due non ci sono carte sera, perciò è l’ultima carta giorno a chiudere la corsa.
+    Vincete, tutti insieme, nel momento in cui viene consegnata l’ultima carta: servono tutte le carte giorno e tutte le carte sera. In due non ci sono carte sera, perciò è l’ultima carta giorno a chiudere la corsa.
 
-    Se hai finito le tue carte prima degli altri, continui a fare i tuoi turni: togliti di mezzo o salta. Quando non hai più carte puoi far saltare i tuoi turni in automatico; all’inizio questo aiuto è spento.
+    Se finisci le tue carte prima di quel momento, continui a fare i tuoi turni: togliti di mezzo o salta. Quando non hai più carte puoi far saltare i tuoi turni in automatico; all’inizio questo aiuto è spento.
 
 rules-pace = Il vostro ritmo
     .text =
@@ -153,7 +153,7 @@ example-turn-in = Esempio: una carta, un anno
     .text =
     Sulla tua carta c’è scritto Waitangi, 1840: la prima firma di Te Tiriti o Waitangi. La tua pedina deve dunque essere a Waitangi mentre l’orologio segna 1840, e dev’essere il tuo turno.
 
-    Arrivi nel 1838. È presto per consegnare, quindi salti, e nel 1839 salti ancora. Nel 1840 tocca a te e consegni la carta. Se prima l’orologio fosse passato al 1841, anche solo per un attimo, avreste perso tutti.
+    Arrivi nel 1838. È presto per consegnare, quindi salti, e nel 1839 salti ancora. Nel 1840 tocca a te e consegni la carta. Se l’orologio fosse passato al 1841 anche solo un attimo prima, avreste perso tutti.
 
 example-trading = Esempio: una partenza scelta per uno scambio
     .text =
@@ -169,14 +169,14 @@ example-first = Esempio: due carte dello stesso anno
     .text =
     Mere ha Waitangi 1840, Jonas ha Auckland 1840, e nessuna carta sul tavolo è più antica. Waitangi è più a nord di Auckland, quindi il primo turno è di Mere. Poi si va in senso orario, anche se Jonas deve aspettare che abbiano giocato gli altri.
 
-    Se durante i preparativi Mere avesse ceduto in uno scambio la carta di Waitangi, il primo turno sarebbe di chi l’ha ricevuta.
+    Se durante i preparativi Mere avesse ceduto in uno scambio la carta di Waitangi, il primo turno sarebbe di chi l’avesse ricevuta.
 
 ruling-PR1 = Quanto è grande il mazzo, e quanto se ne distribuisce?
     .text = 20 carte: 16 carte giorno e 4 carte sera, e ogni anno delle carte sera viene dopo tutti quelli delle carte giorno. In due si ricevono 6 carte giorno a testa e nessuna carta sera; in tre o in quattro 4 carte giorno e 1 carta sera a testa. Quello che avanza si mette da parte senza guardarlo. `day_cards` e `late_cards` cambiano i numeri.
 ruling-PR2 = Posso guardare la mia carta sera?
-    .text = No. Le carte sera sono nascoste a tutti, anche a chi le possiede, finché ognuno non ha consegnato tutte le carte giorno. Allora si scoprono tutte nello stesso momento. Le carte giorno sono visibili a tutti fin dall’inizio.
+    .text = No. Le carte sera sono nascoste a tutti, anche a chi le possiede, finché ognuno non ha consegnato tutte le proprie carte giorno. Allora si scoprono tutte nello stesso momento. Le carte giorno sono visibili a tutti fin dall’inizio.
 ruling-PR3 = Fino a quando posso cambiare la partenza?
-    .text = Finché non hai scambiato o, se non scambi, finché l’orologio non parte. Uno scambio fissa la partenza di entrambi. La partenza dev’essere un cerchio rosso, e più giocatori possono condividerlo.
+    .text = Finché non hai scambiato o, se non scambi, finché l’orologio non parte. Uno scambio fissa la partenza di entrambi i giocatori. La partenza dev’essere un cerchio rosso, e più giocatori possono condividerlo.
 ruling-PR4 = Che cosa rende valido uno scambio?
     .text = Una carta contro una carta, entrambi d’accordo, e tutte e due sono carte giorno mai scambiate prima e non ancora consegnate. Le due pedine, o durante i preparativi le due partenze scelte, sono in luoghi uniti da una linea o nello stesso luogo. Tutto questo si controlla quando l’offerta viene accettata, non quando viene fatta. Si può scambiare in qualsiasi momento, prima e dopo la partenza dell’orologio, di chiunque sia il turno, e non costa un turno.
 ruling-PR5 = Che anno è?
@@ -200,7 +200,7 @@ ruling-PR13 = Da dove vengono il tabellone e gli eventi?
 ruling-PR14 = Ogni distribuzione si può vincere?
     .text = No, se ci si limita a mescolare: a volte il caso vi dà carte con cui nessuno ce la farebbe. Con `deal` su `shuffled`, come vogliono le regole, prendete quello che viene. Con `winnable` si rimescola finché non si trova un piano che richiede al massimo un turno a testa all’anno; il piano può comprendere scambi. Nel browser e nel terminale all’inizio è già scelto `winnable`, e vi viene detto. Nelle regole vere e proprie e nell’arbitro (`thirdplace referee`) di norma vale `shuffled`.
 ruling-PR15 = Devo proprio dire “salto” ogni volta?
-    .text = Al tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce quando arriva quell’anno, quando fai qualsiasi altra cosa, quando ricevi un’offerta e quando si scoprono le carte sera.
+    .text = A un tavolo vero sì: il regolamento lo vuole a ogni turno. Qui invece puoi aspettare fino a un anno a tua scelta, e i tuoi turni vengono saltati per te, uno alla volta, come se l’avessi detto. L’anno che scegli deve precedere di almeno un anno quello in cui devi agire: così arrivi in tempo per la tua prossima carta, per quanti passi manchino, e puoi fare posto a chi deve trovarsi dove sei tu. Tutti vedono che aspetti. L’attesa finisce quando arriva quell’anno, quando fai qualsiasi altra cosa, quando ricevi un’offerta di scambio o quando si scoprono le carte sera.
 
 tip-gaps = Cercate prima i passaggi stretti
     .text = Contate i passi da una carta alla successiva e confrontateli con gli anni che le separano; anche consegnare costa un turno. Dove gli anni non bastano, scambiate prima che l’orologio parta.
@@ -210,9 +210,9 @@ tip-save-trades = Ogni carta viaggia una volta sola
     .text = Prima di accettare, pensa alle tue carte fino all’ultima: quella che prendi resta con te.
 tip-early = Arriva presto, poi aspetta
     .text = Mettiti in cammino quando non c’è ancora fretta, e salta quando sei sul posto. Un anno di vantaggio vale più di una scorciatoia.
-tip-clear-road = Tenete libera la strada
+tip-clear-road = Tieni libera la strada
     .text = Auckland, Wellington, Picton e Invercargill non si possono aggirare: una pedina ferma lì taglia in due il Paese. Se devi aspettare, fallo dove nessuno deve passare.
-tip-late = Aspettate nel mezzo
+tip-late = Aspetta nel mezzo
     .text = Nessuno sa dove porterà la propria carta sera, e nessuno può darla via in uno scambio. Quando hai finito le carte giorno, vai verso il centro del Paese: da Nelson o da Kaikōura nessun luogo dista più di nove passi.
 
 credits =

@@ -118,14 +118,14 @@ rules-scoring = Wertung
 
     - **Gebäude:** die Punkte auf allen deinen Gebäudekarten.
     - **Projekt:** 5 Punkte für jedes deiner Gebäude aus der Kategorie deines Projekts.
-    - **Wertmarken:** so viele Punkte, wie deine Wertmarken noch wert sind.
+    - **Wertmarken:** ihr Wert: 1 Punkt für jeden Einer, 5 Punkte für jeden Fünfer.
     - **PLACES:** 10 Punkte, wenn du aus jeder der sechs Kategorien mindestens ein Gebäude besitzt. Haben das mehrere geschafft, bekommen sie alle die 10.
 
     Die höchste Summe gewinnt, und gegen ein Eis ist dann auch nichts einzuwenden.
 
 rules-ties = Gleichstand
     .text =
-    Teilen sich mehrere die höchste Summe, liegen diejenigen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der Schlussrunde: Das höchste gewinnt; wer in dieser Runde gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
+    Teilen sich mehrere die höchste Summe, liegen diejenigen von ihnen vorn, die alle sechs Kategorien besitzen. Reicht das nicht, vergleicht ihr ihre letzten Gebote in der Schlussrunde: Das höchste gewinnt; wer in dieser Runde gar nicht geboten hat, zählt als 0. Ist auch das gleich, teilen sie sich den Sieg.
 
 rules-custom = Option: eigene Gebäude
     .text =
@@ -196,7 +196,7 @@ example-2 = Eine Runde, in der früh gepasst wird
     Lizzi hat jetzt 7 Wertmarken, Hakeem 11, Pierre und Clara haben je 20.
 
 ruling-PB1 = Wer fängt an, wenn niemand sein Alter verraten will?
-    .text = Mit `first` kann der Tisch einen Platz festlegen. Tut er das nicht, wird der erste Platz aus dem Startwert der Partie ausgelost. Im Uhrzeigersinn heißt: in der Reihenfolge der Plätze.
+    .text = Mit `first` könnt ihr einen Platz festlegen. Tut ihr das nicht, wird der erste Platz aus dem Startwert der Partie ausgelost. Im Uhrzeigersinn heißt: in der Reihenfolge der Plätze.
 ruling-PB2 = Welche Karten sind im Stapel, und wie viele werden aufgedeckt?
     .text = Zu dritt sind es die 24 Karten mit 3+, und je Runde werden 2 aufgedeckt; zu viert die 36 Karten mit 3+ oder 4+, aufgedeckt werden 3; zu fünft und zu sechst alle 48, aufgedeckt werden 4. Eine gewöhnliche Partie hat also höchstens zwölf Runden. Name, Kategorie, Punkte, Zeichen, Ort und Größenordnung stammen aus der Liste der englischen Spielregel.
 ruling-PB3 = Ist es wichtig, welche Wertmarken ich habe?
@@ -232,7 +232,7 @@ ruling-PB17 = Wir haben gleich viele Punkte. Wer gewinnt?
 ruling-PB18 = Können der Bank die Wertmarken ausgehen?
     .text = Im normalen Spiel nicht, da steht `bank` auf `coins`. Mit `bank` auf `box` gibt es nur die 130 aus der Schachtel (zwölf Fünfer und siebzig Einer): Die Bank zahlt dann nie mehr aus, als sie hat, und alles, was ihr bezahlt, geht an sie zurück.
 ruling-PB19 = Wie funktionieren die leeren Karten?
-    .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen für 3, 4 oder 5 Personen. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die Schlussrunde weniger Karten.
+    .text = Mit `custom_buildings` fügt ihr bis zu sechs Karten hinzu, jede mit Namen, Kategorie, 1 bis 50 Punkten und einem Zeichen 3+, 4+ oder 5+. Sie werden eingemischt. Geht der Stapel nicht glatt auf, hat die Schlussrunde weniger Karten.
 ruling-PB20 = Was ist, wenn ich mehr biete, als ich habe?
     .text = Hier kann das nicht passieren: Das Gebot wird abgelehnt, du erfährst, warum, es ändert sich nichts, und du bist weiter dran. Am echten Tisch kann es durchrutschen, wenn du deine Wertmarken beim Bieten nicht vorschiebst. Dann seid nett zueinander und einigt euch auf etwas, das allen gerecht vorkommt. Ihr könnt die Runde zum Beispiel von vorn spielen, und wer zu viel geboten hat, macht so lange vielleicht Pause.
 ruling-PB21 = Ich kann nicht mehr höher gehen. Muss ich trotzdem auf „Passen“ tippen?

@@ -54,7 +54,7 @@ paper-aid-highest = Offerta più alta
     .text = si paga per intero
 paper-aid-others = Altre offerte
     .text = si paga la metà dell’ultima, arrotondata per eccesso
-    .share = { $share }, arrotondato per eccesso
+    .share = { $share }, arrotondando per eccesso
 paper-aid-empty = Nessun edificio rimasto
     .text = { $tokens ->
             [one] si riceve { $tokens } gettone

@@ -118,14 +118,14 @@ rules-scoring = Punteggio
 
     - **Edifici:** i punti di tutte le tue carte Edificio.
     - **Progetto:** 5 punti per ogni tuo edificio della categoria del tuo progetto.
-    - **Gettoni:** tanti punti quanto valgono i gettoni che ti restano.
+    - **Gettoni:** il loro valore: 1 punto per ogni gettone da 1, 5 punti per ogni gettone da 5.
     - **PLACES:** 10 punti se possiedi almeno un edificio di ciascuna delle sei categorie. Se ci siete riusciti in più d’uno, i 10 punti vanno a ognuno di voi.
 
     Vince il totale più alto, e un gelato a quel punto ci sta tutto.
 
 rules-ties = Parità
     .text =
-    Se più giocatori hanno lo stesso totale più alto, prevale tra loro chi possiede tutte e sei le categorie. Se non basta, confrontate le loro ultime offerte nell’ultimo round: vince la più alta; chi in quel round non ha offerto conta come 0. Se anche queste sono uguali, la vittoria è condivisa.
+    Se più giocatori condividono il totale più alto, prevale tra loro chi possiede tutte e sei le categorie. Se non basta, confrontate le loro ultime offerte nell’ultimo round: vince la più alta; chi in quel round non ha offerto conta come 0. Se anche queste sono uguali, la vittoria è condivisa.
 
 rules-custom = Opzione: edifici vostri
     .text =
@@ -196,7 +196,7 @@ example-2 = Un round in cui si passa presto
     Ora Lizzi ha 7 gettoni, Hakeem 11, Pierre e Clara 20 ciascuno.
 
 ruling-PB1 = Chi comincia, se nessuno vuole dire quanti anni ha?
-    .text = Il tavolo può indicare un posto con `first`. Altrimenti il primo posto viene estratto dal seme della partita. In senso orario significa nell’ordine dei posti.
+    .text = Potete indicare un posto con `first`. Altrimenti il primo posto viene estratto dal seme della partita. In senso orario significa nell’ordine dei posti.
 ruling-PB2 = Quali carte formano il mazzo e quante se ne scoprono?
     .text = In tre si usano le 24 carte con 3+ e se ne scoprono 2 a round; in quattro le 36 carte con 3+ o 4+ e se ne scoprono 3; in cinque e in sei tutte e 48 e se ne scoprono 4. Una partita normale dura quindi al massimo dodici round. Nome, categoria, punti, segno, luogo e scala sono quelli dell’elenco nel regolamento inglese.
 ruling-PB3 = È importante quali gettoni ho in mano?
@@ -232,7 +232,7 @@ ruling-PB17 = Abbiamo gli stessi punti. Chi vince?
 ruling-PB18 = La banca può finire i gettoni?
     .text = Nel gioco normale no: lì `bank` è su `coins`. Con `bank` su `box` ci sono soltanto i 130 della scatola (dodici gettoni da 5 e settanta da 1): la banca non versa mai più di quello che ha, e tutto ciò che i giocatori pagano torna a lei.
 ruling-PB19 = Come funzionano le carte bianche?
-    .text = Con `custom_buildings` aggiungete fino a sei carte, ognuna con un nome, una categoria, da 1 a 50 punti e un segno per 3, 4 o 5 giocatori. Vengono mescolate nel mazzo. Se il mazzo non si divide esattamente, l’ultimo round ha meno carte.
+    .text = Con `custom_buildings` aggiungete fino a sei carte, ognuna con un nome, una categoria, da 1 a 50 punti e un segno 3+, 4+ o 5+. Vengono mescolate nel mazzo. Se il mazzo non si divide esattamente, l’ultimo round ha meno carte.
 ruling-PB20 = E se offro più di quello che ho?
     .text = Qui non può succedere: l’offerta viene rifiutata, ti viene detto perché, non cambia nulla e tocca ancora a te. A un tavolo vero può sfuggire, se mentre offri non spingi avanti i gettoni. Allora siate gentili e accordatevi su quello che vi sembra giusto: per esempio rigiocate il round da capo, magari senza chi ha offerto troppo.
 ruling-PB21 = Non posso salire oltre. Devo comunque premere “Passa”?

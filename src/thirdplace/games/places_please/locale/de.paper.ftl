@@ -25,7 +25,7 @@ sheet-lesson-apart = Zerlege { $number }. Wie viel ist jede Ziffer dort wert, wo
 sheet-lesson-together = Bilde Zahlen aus diesen Ziffern: { $digits }. Nimm jede genau einmal.
 sheet-lesson-largest = Die größte:
 sheet-lesson-smallest = Die kleinste:
-sheet-lesson-play = Spiel eine Runde. Decke die Spalte mit den Würfen zu und decke sie einzeln auf. Schreib jede Ziffer in ein Feld, bevor du den nächsten Wurf ansiehst. Was steht, das steht.
+sheet-lesson-play = Spiel eine Runde. Decke die Würfe zu und decke dann einen nach dem anderen auf. Schreib jede Ziffer in ein Feld, bevor du den nächsten Wurf ansiehst. Was steht, das steht.
 sheet-lesson-roll = Wurf
 sheet-lesson-where = Wohin mit der Ziffer?
 sheet-lesson-why = Warum dorthin?
@@ -56,7 +56,7 @@ paper-book-who = Wer in der ersten Runde welchen Wurf macht
 ## Die Kurzübersicht
 
 sheet-aid = Kurzübersicht
-    .about = Vorn eine Runde und ihre Punkte, hinten die Vorbereitung: für alle am Tisch. Beidseitig drucken.
+    .about = Vorn eine Runde und ihre Punkte, hinten die Vorbereitung. Für jede Person eine Übersicht. Beidseitig drucken.
     .opens = Die Regeln, mit einem Beispiel zum Spielen
 paper-aid-hint = Beidseitig, über die lange Kante gewendet
 paper-aid-round = Eine Runde

@@ -100,7 +100,7 @@ ruling-PP7 = Gelten im Klassenmodus andere Regeln?
 ruling-PP8 = Kann eine Stunde früher enden?
     .text = Ja. Wer die Stunde leitet, kann sie jederzeit beenden. Die fertigen Runden zählen, und die Punkte bis dahin ergeben den Endstand. Die Runde, die nicht fertig ist, zählt nicht, was auch immer schon eingetragen wurde. Ist noch keine Runde fertig, gewinnt niemand.
 ruling-PP9 = Was ist, wenn jemand noch nicht eingetragen hat und die Klasse weitermacht?
-    .text = Dann kommt die Ziffer in einen freien Papierkorb. Gibt es keinen, kommt sie auf die kleinste freie Stelle: zu den Einern, dann zu den Zehnern und so weiter. Dort ändert sie die Zahl am wenigsten, ob nun die höchste Zahl gewinnt, die niedrigste oder die, die der Zielzahl am nächsten kommt. Genauso ist es, wenn die Bedenkzeit abläuft.
+    .text = Dann kommt die Ziffer in einen freien Papierkorb. Gibt es keinen, kommt sie an die kleinste freie Stelle: zu den Einern, dann zu den Zehnern und so weiter. Dort ändert sie die Zahl am wenigsten, ob nun die höchste Zahl gewinnt, die niedrigste oder die, die der Zielzahl am nächsten kommt. Genauso ist es, wenn die Bedenkzeit abläuft.
 
 tip-left-first = Zahlen vergleicht man von links. Eins mehr bei den Tausendern schlägt alles, was rechts davon stehen kann.
 tip-no-six = Warte nicht ewig auf eine 6: In etwa zwei von fünf Runden kommt bei fünf Würfen gar keine.

@@ -34,7 +34,7 @@ sheet-lesson-answer-why = Perché
 sheet-lesson-think = Rifletti.
 sheet-lesson-question-1 = Quale cifra del tuo numero vale di più? Il numero sarebbe più grande se due cifre si scambiassero di posto?
 sheet-lesson-question-2 = Quale cifra è stata la più difficile da sistemare? Quale speravi che uscisse dopo?
-sheet-lesson-question-3 = Immagina: due compagni hanno scritto le stesse cifre in caselle diverse. Come capite quale numero è più grande? Quale cifra guardate per prima?
+sheet-lesson-question-3 = Immagina: due compagni hanno scritto le stesse cifre in caselle diverse. Come capisci quale numero è più grande? Quale cifra guardi per prima?
 sheet-lesson-answers = Per l’insegnante
 sheet-lesson-plan = Il piano migliore per chi conosce le probabilità, ma non i prossimi lanci:
 sheet-lesson-expected = Numero atteso ora: { $number }.
@@ -43,7 +43,7 @@ sheet-lesson-as-good = “Va bene anche” vuol dire: il numero atteso è lo ste
 sheet-lesson-made = Il piano dà { $number }. Con gli stessi lanci qualcuno può aver avuto più fortuna: decidere bene e avere fortuna sono due cose diverse.
 sheet-lesson-hint-1 = La cifra più a sinistra vale di più, qualunque essa sia. Un numero cresce quando una cifra più grande si sposta a sinistra.
 sheet-lesson-hint-1-zero = La cifra più a sinistra vale di più, a meno che non sia uno 0. Un numero cresce quando una cifra più grande si sposta a sinistra.
-sheet-lesson-hint-2 = Le cifre di mezzo sono le più difficili: può uscirne una migliore, oppure no. Fai contare alla classe quante facce del dado sono migliori.
+sheet-lesson-hint-2 = Le cifre né alte né basse sono le più difficili: può uscirne una migliore, oppure no. Fai contare alla classe quante facce del dado sono migliori.
 sheet-lesson-hint-3 = Si confronta da sinistra: decide la prima casella in cui le cifre sono diverse.
 
 ## Le figure del regolamento

@@ -50,7 +50,7 @@ rules-next-round = Il round successivo
 
 rules-winning = Chi vince
     .text =
-    Dopo sei round sommate i punti. Vince chi ne ha di più. Se più giocatori hanno lo stesso totale più alto, la vittoria è condivisa.
+    Dopo sei round sommate i punti. Vince chi ne ha di più. Se il totale più alto ce l’hanno più giocatori, la vittoria è condivisa.
 
 rules-options = Opzioni per la scuola
     .text =
