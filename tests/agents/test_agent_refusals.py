@@ -107,7 +107,7 @@ def test_a_flood_of_calls_is_refused_politely(server: Server) -> None:
             await agent.ask("join_table", code=table.code, name="Robo")
             answers = await asyncio.gather(*(agent.client.call_tool("look", {}) for _ in range(150)))
             refused = [answer for answer in answers if answer.is_error]
-            assert 0 < len(answers) - len(refused) < 100
+            assert 0 < len(refused) < len(answers)
             for answer in refused:
                 assert content_of(answer)["error"] == {"code": "too-fast", "retry_after_seconds": 1}
                 assert text_of(answer) == "You are calling too often. Try again in one second."

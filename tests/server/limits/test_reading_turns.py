@@ -123,7 +123,7 @@ def test_connections_that_are_refused_leave_nothing_to_the_garbage_collector() -
                 socket.create_connection(address).close()
             await asyncio.sleep(0.2)
             kept.close()
-            left = [one for one in gc.get_objects() if isinstance(one, HttpConnection)]
+            left = [one for one in gc.get_objects() if type(one) is HttpConnection]
             assert len(left) <= 1
 
     gc.collect()
