@@ -53,6 +53,7 @@ def main() -> None:
 def _measure_game(game: Game, rounds: int, seconds: float) -> list[dict[str, float]]:
     """Games per second of each carrier, in each round."""
     compiled = compiled_speed.make_compiled_player(game, SEATS, compiled_speed.SEED)
+    compiled(1)  # compiles, or loads what was compiled before: longer than thousands of games take
     count = compiled_speed.count_games_for(compiled, compiled, seconds)
     found = []
     for number in range(rounds):
