@@ -39,6 +39,9 @@ export type DeviceCode =
   | "broken-game" // what is kept of it cannot be read
   | "open-elsewhere"; // another tab has this table
 
+/** Of the entries of a kept game's log. A game with a higher number was written by a newer version of the app. */
+export const LOG_FORMAT = 1;
+
 /** A game that is kept on this device, as a list shows it. */
 export type KeptGame = {
   id: string;

@@ -4,7 +4,7 @@ import { Refused, requestJson } from "$lib/api";
 import { saveFile } from "$lib/saveFile";
 import { forgetTable, loadTokens, saveTokens, type SeatTokens } from "$lib/table/seatTokens";
 import { say } from "$lib/text.svelte";
-import type { KeptGame } from "./deviceMessages";
+import { LOG_FORMAT, type KeptGame } from "./deviceMessages";
 
 export const fetchKeptGames = (): Promise<KeptGame[]> => requestJson<KeptGame[]>("GET", "/device/games");
 
@@ -17,17 +17,16 @@ const fetchLog = (id: string): Promise<string[]> => requestJson<string[]>("GET",
 
 /** What a file of a game says it is. */
 const FILE_KIND = "thirdplace game";
-const FILE_FORMAT = 1;
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** `format`: of the log's entries, as in worker/tableStore.ts. The tokens are secret: whoever has them holds the seats. */
+/** `format`: of the log's entries. The tokens are secret: whoever has them holds the seats. */
 type GameFile = { kind: typeof FILE_KIND; format: number; log: string[]; tokens: SeatTokens };
 
 /** Puts a game into the reader's downloads, to be opened on another device or another page. */
 export async function saveGameFile(id: string): Promise<void> {
   const log = await fetchLog(id);
   const { game } = JSON.parse(log[0] ?? "{}") as { game: string };
-  const file: GameFile = { kind: FILE_KIND, format: FILE_FORMAT, log, tokens: loadTokens(id) };
+  const file: GameFile = { kind: FILE_KIND, format: LOG_FORMAT, log, tokens: loadTokens(id) };
   saveFile(new Blob([JSON.stringify(file)], { type: "application/json" }), `thirdplace-${game}.json`);
 }
 

@@ -1,13 +1,14 @@
 /** What is asked over HTTP elsewhere (server/http), as far as a device can answer it. All else needs a server. */
 
 import { gameOfRoute } from "../availability";
+import { LOG_FORMAT } from "../deviceMessages";
 import { LOCAL_MARK } from "../localTables";
 import { DeviceRefused } from "./deviceRefused";
 import { loadTranslation } from "./loadTranslation";
 import type { OpenTables } from "./openTables";
 import { randomHex } from "./random";
 import { summarize, type TableHost } from "./tableHost";
-import { LOG_FORMAT, type TableStore } from "./tableStore";
+import type { TableStore } from "./tableStore";
 import { runTranslated } from "./toRefusal";
 
 const TOKEN_BYTES = 16;

@@ -3,13 +3,11 @@
  * one that is there already has been overtaken by another tab.
  */
 
-import type { KeptGame } from "../deviceMessages";
+import { LOG_FORMAT, type KeptGame } from "../deviceMessages";
 import { DeviceRefused } from "./deviceRefused";
 
 /** Of the database's layout. A newer version of the app may raise it; this one then leaves everything as it is. */
 const LAYOUT = 1;
-/** Of the log's entries. A game with a higher number was written by a newer version of the app. */
-export const LOG_FORMAT = 1;
 
 /** What is known of a table without reading its log. */
 export type TableRow = {
