@@ -198,6 +198,24 @@ def test_computer_players_go_on_when_their_node_dies(start_node: StartNode) -> N
     run_async(test())
 
 
+def test_another_node_owns_the_tables_of_a_dead_one_before_anybody_comes(start_node: StartNode) -> None:
+    """It writes down that the race is paused, so that it has only to go on when people are back."""
+
+    async def test() -> None:
+        one, other = start_node(), start_node()
+        async with open_lobby(one) as here, open_lobby(other) as there:
+            table, ann, bob = await start_race(here, here, WITH_COUNTDOWN)
+            one.kill()
+            while not isinstance(read_log(other.store, table)[-1], entries.Paused):
+                await asyncio.sleep(0.1)
+            people = [await connect_device(there, table, token) for token in table.tokens]
+            for device in people:
+                await wait_until(device, lambda device: device.clock["runs"])
+            await close_all(ann, bob, *people)
+
+    run_async(test())
+
+
 def test_a_race_is_paused_and_goes_on_when_its_node_dies(start_node: StartNode) -> None:
     async def test() -> None:
         one, other = start_node(), start_node()

@@ -21,6 +21,7 @@ __all__ = [
     "NewTable",
     "OnCommitted",
     "OnMessage",
+    "OnOrphaned",
     "OnOutsideChange",
     "OnReachable",
     "SharedToolStore",
@@ -175,6 +176,11 @@ OnOutsideChange = Callable[[Collection[str] | None], None]
 
 OnMessage = Callable[[bytes], None]
 """Called in a thread of the store's with a message that another node has published."""
+
+OnOrphaned = Callable[[Collection[str]], None]
+"""Called in a thread of the store's with tables of a node that has died and that no other one has claimed.
+
+Only one node is told: the one that has noticed. Others, at which people are, have had time to claim them."""
 
 OnReachable = Callable[[bool], None]
 """Called in a thread of the store's when it cannot be reached for longer than other nodes wait (False), and

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from thirdplace.store.interface import (
     OnCommitted,
     OnMessage,
+    OnOrphaned,
     OnOutsideChange,
     OnReachable,
     Store,
@@ -36,6 +37,7 @@ def open_store(
     on_outside_change: OnOutsideChange,
     on_message: OnMessage = lambda message: None,
     on_reachable: OnReachable = lambda is_reachable: None,
+    on_orphaned: OnOrphaned = lambda tables: None,
     *,
     keep_days: float,
     notices: str | None = None,
@@ -45,13 +47,17 @@ def open_store(
     `notices`: the address of a Redis or Valkey server, by which the servers at a database notify each other.
     """
     if isinstance(location, Path):
-        return SqliteStore(location, on_committed, on_outside_change, on_message, keep_days=keep_days)
+        return SqliteStore(
+            location, on_committed, on_outside_change, on_message, on_orphaned, keep_days=keep_days
+        )
     try:
         from thirdplace.store.postgres_store import PostgresStore
     except ModuleNotFoundError as wrong:
         raise UnusableStore("asyncpg is not installed: pip install 'thirdplace[postgres]'") from wrong
     channel = None if notices is None else _make_redis_notices(notices)
-    return PostgresStore(location, on_committed, on_outside_change, on_message, on_reachable, channel)
+    return PostgresStore(
+        location, on_committed, on_outside_change, on_message, on_reachable, on_orphaned, channel
+    )
 
 
 def _make_redis_notices(address: str) -> "RedisNotices":

@@ -55,11 +55,14 @@ class PostgresNode:
         notices: NoticeChannel,
         on_outside_change: OnOutsideChange,
         on_reachable: OnReachable,
+        on_vacated: Callable[[Collection[str]], None],
     ) -> None:
+        """`on_vacated` is told the tables of nodes that this one has found dead."""
         self._connect = connect
         self._notices = notices
         self._on_outside_change = on_outside_change
         self._on_reachable = on_reachable
+        self._on_vacated = on_vacated
         self._connection: Connection | None = None
         """A connection of its own, so that no other work delays a renewal."""
         self._unsaved_connections: dict[str, bytes] = {}
@@ -112,6 +115,7 @@ class PostgresNode:
                 self._on_outside_change(None)
         if row["changed"]:
             self._on_outside_change(row["changed"])
+            self._on_vacated(row["changed"])
             await self._notices.publish_changes(EVERYONE, row["changed"])
 
     def _extend_lease(self, since: float) -> None:

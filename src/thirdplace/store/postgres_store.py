@@ -25,6 +25,7 @@ from thirdplace.store.interface import (
     KnownState,
     OnCommitted,
     OnMessage,
+    OnOrphaned,
     OnOutsideChange,
     OnReachable,
     StoredItem,
@@ -50,6 +51,8 @@ WRITE_ATTEMPTS_S = 15.0
 """How long entries are kept while the database cannot be reached, before their commands are refused."""
 RECONNECT_PAUSE_S = 0.1
 MAX_APPENDS_PER_COMMIT = 2000
+LEAVE_TO_OTHERS_S = 0.3
+"""So long the tables of a dead node are left to nodes at which people are; these claim them at once."""
 SESSION_SETTINGS = {
     "application_name": "thirdplace",
     "synchronous_commit": "on",
@@ -80,6 +83,7 @@ SELECT_CHANGED = """
         SELECT seq FROM thirdplace.log WHERE log.number = tables.number ORDER BY seq DESC LIMIT 1
     ), 0)
 """
+SELECT_UNOWNED = "SELECT id FROM thirdplace.tables WHERE id = ANY ($1) AND owner IS NULL"
 DELETE_LOG = "DELETE FROM thirdplace.log WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1)"
 DELETE_OLD_RECORDS = """
     DELETE FROM thirdplace.records
@@ -122,6 +126,7 @@ class PostgresStore:
         on_outside_change: OnOutsideChange,
         on_message: OnMessage = lambda message: None,
         on_reachable: OnReachable = lambda is_reachable: None,
+        on_orphaned: OnOrphaned = lambda tables: None,
         notices: NoticeChannel | None = None,
     ) -> None:
         """`notices`: instead of PostgreSQL's own. Raises UnusableStore if the database cannot be used."""
@@ -129,8 +134,11 @@ class PostgresStore:
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
         self._on_message = on_message
+        self._on_orphaned = on_orphaned
         self._notices = notices or PostgresNotices(self._connect, self._execute)
-        self._node = PostgresNode(self._connect, self._notices, on_outside_change, on_reachable)
+        self._node = PostgresNode(
+            self._connect, self._notices, on_outside_change, on_reachable, self._on_vacated
+        )
         self.tools = PostgresSharedTools(
             self._fetch, lambda: self._node.name or "", self._publish_change_soon
         )
@@ -355,6 +363,18 @@ class PostgresStore:
     def _on_message_notice(self, sender: str, message: bytes) -> None:
         if sender != self._node.name:
             self._on_message(message)
+
+    def _on_vacated(self, tables: Collection[str]) -> None:
+        """A dead node owned these until now, or people were connected to them there."""
+
+        async def report_orphans() -> None:
+            await asyncio.sleep(LEAVE_TO_OTHERS_S)
+            assert self._readers is not None
+            with suppress(Exception):  # whoever comes to one of them claims it
+                rows = await self._readers.fetch(SELECT_UNOWNED, list(tables))
+                self._on_orphaned([row[0] for row in rows])
+
+        self._run(report_orphans())
 
     def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
         claims = self._read(lambda connection: self._node.claim_tables(connection, tables))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from time import monotonic, monotonic_ns
 
-from thirdplace.store.interface import Claim, Damaged, KnownState, OnMessage, TableNews
+from thirdplace.store.interface import Claim, Damaged, KnownState, OnMessage, OnOrphaned, TableNews
 from thirdplace.store.sqlite_nodes import SqliteNodes
 
 __all__ = ["SqliteOwnership", "monotonic_ms"]
@@ -43,9 +43,10 @@ def monotonic_ms() -> int:
 class SqliteOwnership:
     """Each method is given the connection of the thread that calls it."""
 
-    def __init__(self, nodes: SqliteNodes, on_message: OnMessage) -> None:
+    def __init__(self, nodes: SqliteNodes, on_message: OnMessage, on_orphaned: OnOrphaned) -> None:
         self._nodes = nodes
         self._on_message = on_message
+        self._on_orphaned = on_orphaned
         self._last_message = 0
         self._looked_at = monotonic()
         self._dead_nodes: set[str] = set()
@@ -135,8 +136,12 @@ class SqliteOwnership:
         with connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(COUNT_CHANGES_BY_DEATH, (node, node))
-            connection.execute("UPDATE tables SET owner = NULL WHERE owner = ?", (node,))
+            rows = connection.execute(
+                "UPDATE tables SET owner = NULL WHERE owner = ? RETURNING id", (node,)
+            ).fetchall()
             connection.execute("DELETE FROM connections WHERE node = ?", (node,))
+        if rows:
+            self._on_orphaned([row[0] for row in rows])
 
     # Messages.
 

@@ -21,6 +21,7 @@ from thirdplace.store.interface import (
     KnownState,
     OnCommitted,
     OnMessage,
+    OnOrphaned,
     OnOutsideChange,
     StoredItem,
     StoredRecord,
@@ -85,6 +86,7 @@ class SqliteStore:
         on_committed: OnCommitted,
         on_outside_change: OnOutsideChange,
         on_message: OnMessage = lambda message: None,
+        on_orphaned: OnOrphaned = lambda tables: None,
         *,
         keep_days: float = 30,
     ) -> None:
@@ -96,7 +98,7 @@ class SqliteStore:
         # A quarter, so that four starts in a row would have to have wrong dates.
         self._age = _prepare_database(self._file, keep_days / 4 * SECONDS_PER_DAY)
         self._nodes = SqliteNodes(self._file)
-        self._ownership = SqliteOwnership(self._nodes, on_message)
+        self._ownership = SqliteOwnership(self._nodes, on_message, on_orphaned)
         self.tools = SqliteSharedTools(self._get_read_connection, self._nodes)
         self._writer_queue: queue.SimpleQueue[WriterJob] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._run_writer, name="store-writer", daemon=True)

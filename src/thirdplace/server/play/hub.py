@@ -89,6 +89,7 @@ class Hub:
             self.call_in_loop(self._on_overtaken),
             self.call_in_loop(self.exchange.on_message),
             self.call_in_loop(self._on_reachable),
+            self.call_in_loop(self._on_orphaned),
             keep_days=keep_days,
             notices=notices,
         )
@@ -266,6 +267,17 @@ class Hub:
         if is_reachable:  # what it owns is still its own if no other node could reach the store either
             for actor in self.tables.values():
                 actor.synchronizer.catch_up()
+
+    def _on_orphaned(self, tables: Collection[str]) -> None:
+        """Their node has died, and nobody is at them at another one: go on with them here."""
+        if not self.is_draining:
+            self.start_task(self._adopt(tables))
+
+    async def _adopt(self, tables: Collection[str]) -> None:
+        """One after the other, so that tables at which people are do not wait."""
+        for table_id in tables:
+            with suppress(Refused):
+                await self.find_table(table_id)
 
     async def check_for_changes(self) -> None:
         """Catch up with other nodes, in case that a notice was lost."""
