@@ -20,7 +20,7 @@ KILL = FaultRecord("kill", "node0", 100.0, 100.5)
             "taken over",
             2.0,
         ),
-        # Nobody was elsewhere: it had no owner until its own node was back, or somebody came to another.
+        # Nobody was elsewhere: it had no owner until its own node was back, or another took it.
         (
             STOP,
             [(None, 101.8, False), ("node0", 104.5), (None, 109.0, True), ("node1", 111.1)],
