@@ -11,7 +11,7 @@ from thirdplace.core.match import Match
 from thirdplace.core.parts.coach import Advice, Reason, advise
 from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
+from thirdplace.games.places_bid import GAME, bots, coach, reasons, win_chances
 from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.simulation import imagine
@@ -57,6 +57,13 @@ def use_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(150, infers_projects=True))
     monkeypatch.setattr(coach, "EFFORT_PER_ACTION", WeighingEffort(40, 40))
     monkeypatch.setattr(coach, "GAMES_PER_WEIGHING", 100)
+
+
+def test_the_coach_is_compiled_with_the_players() -> None:
+    """So that the first advice on a new machine does not wait for it."""
+    win_chances.get_playout_runner.cache_clear()
+    bots.warm_up()
+    assert win_chances.get_playout_runner.cache_info().currsize == 1
 
 
 def test_a_bid_of_a_size_that_is_not_tried_is_rated_like_its_neighbours() -> None:
