@@ -36,8 +36,8 @@ __all__ = ["measure_beside_experts", "measure_first_move", "measure_levels"]
 SEATS = 4
 TIMED_MOVES = {"easy": 200, "medium": 200, "hard": 60, "expert": 40}
 """How many moves of each level are timed."""
-MAX_MEDIAN_MS = {"easy": 10, "medium": 10, "hard": 150, "expert": 700}
-MAX_P99_MS = {"expert": 1500}
+MAX_MEDIAN_MS = {"easy": 10, "medium": 10, "hard": 10, "expert": 700}
+MAX_P99_MS = {"hard": 50, "expert": 1500}
 MAX_START_S = 3.0
 MAX_MEGABYTES = 400
 MS_PER_MOVE = 300

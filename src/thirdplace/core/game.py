@@ -502,7 +502,7 @@ def _has_part(package: str, part: Part) -> bool:
 
 def _import_part(package: str, name: str) -> ModuleType:
     module = import_module(f"{package}.{name}")
-    if name in ("bots", "terminal"):
+    if name in ("bots", "coach", "terminal"):
         add_defaults(module, name)
     return module
 

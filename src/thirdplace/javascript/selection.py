@@ -14,6 +14,7 @@ __all__ = ["CORE_ROOTS", "PARTS", "is_ours", "list_game_roots", "list_own_import
 CORE_ROOTS = (
     "thirdplace.core.defaults.actions",
     "thirdplace.core.defaults.bots",
+    "thirdplace.core.defaults.coach",
     "thirdplace.core.defaults.opening",
     "thirdplace.core.defaults.rules",
     "thirdplace.core.defaults.view",

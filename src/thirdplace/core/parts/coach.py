@@ -1,10 +1,11 @@
 """What a coach says: which action an expert would choose, why, and what the others are worth.
 
-A game brings `coach.py`:
+A game brings `coach.py` (`rate_action` may be left out):
 
     advise(situation, rng) -> Advice                     what to do now, from what the seat knows
     estimate_chances(options, state, now, rng, move)     everyone's chance to win, all cards on the table;
                                                          with a clock, also given the moves so far (`past`)
+    rate_action(situation, advice, action, rng)          an action that the advice does not rate
     name_action(action, options) -> Reason               an action in a few words
     describe_basis(options, seats) -> Reason             what its chances are based on, here
 
@@ -75,6 +76,14 @@ class Coach(Protocol):
     def advise(self, situation: Situation, rng: Random) -> Advice:
         """For a seat that may act now."""
 
+    def rate_action(
+        self, situation: Situation, advice: Advice, action: Message, rng: Random
+    ) -> RatedAction | None:
+        """An action that this advice does not rate, compared with its best one.
+
+        None: it is as bad as the worst action that is rated.
+        """
+
     def estimate_chances(
         self, options: Any, state: Any, now: int, rng: Random, move: tuple[int, int] | None = None
     ) -> list[float]:
@@ -123,12 +132,23 @@ def coach_of(game: Game) -> Coach:
     return coach
 
 
-def advise(situation: Situation, rng: Random) -> Advice:
-    """What the game's coach says, with every action in words."""
+def advise(situation: Situation, rng: Random, played: Message | None = None) -> Advice:
+    """What the game's coach says, with every action in words; also of the one that was played, if it can."""
     coach = coach_of(situation.game)
     advice = coach.advise(situation, rng)
+    if played is not None and all(one.action != played for one in advice.rated):
+        rated_too = coach.rate_action(situation, advice, played, rng)
+        if rated_too is not None:
+            advice = replace(advice, rated=_insert_by_chance(advice.rated, rated_too))
     rated = [replace(one, words=coach.name_action(one.action, situation.options)) for one in advice.rated]
     return replace(advice, rated=rated)
+
+
+def _insert_by_chance(rated: list[RatedAction], one: RatedAction) -> list[RatedAction]:
+    """Behind the best action, which stays the first, and behind all others that are no worse."""
+    better = [other for other in rated[1:] if other.chance >= one.chance]
+    worse = [other for other in rated[1:] if other.chance < one.chance]
+    return [*rated[:1], *better, one, *worse]
 
 
 def ask_coach(situation: Situation) -> Advice:

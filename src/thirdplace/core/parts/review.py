@@ -35,7 +35,8 @@ MAX_SUSPECTS = 12
 class Question:
     """One thing to think about, small enough to be sent to another process.
 
-    With `situation` an expert's advice is asked for, otherwise everyone's chances.
+    With `situation` an expert's advice is asked for, also on the action of `move`; otherwise everyone's
+    chances.
     """
 
     game: str
@@ -56,7 +57,8 @@ AnswerAll = Callable[[Sequence[Question]], Sequence[Any]]
 def answer_question(question: Question) -> "list[float] | Advice":
     rng = random_from(question.seed)
     if question.situation is not None:
-        return advise(question.situation, rng)
+        played = None if question.move is None else question.situation.message(question.move[1])
+        return advise(question.situation, rng, played)
     game = find_game(question.game)
     return estimate_chances(
         game, question.options, question.state, question.now, rng, question.move, question.past
@@ -228,7 +230,13 @@ def _find_costly_decisions(
     ]
     asked = [
         Question(
-            match.game.id, match.options, None, 0, f"{match.seed}/advice/{number}", None, moment.situation
+            match.game.id,
+            match.options,
+            None,
+            0,
+            f"{match.seed}/advice/{number}",
+            None if moment.seat is None or moment.action is None else (moment.seat, moment.action),
+            moment.situation,
         )
         for number, moment in ((number, moments[number]) for number in suspects)
     ]
@@ -245,7 +253,7 @@ def _find_costly_decisions(
 def _cost_of_action(advice: Advice, played: Any) -> float:
     """The best action's chance less that of the one played; 0 if the coach cannot tell them apart.
 
-    An unrated action counts as the worst rated.
+    An action that the coach cannot rate counts as the worst rated.
     """
     if not advice.rated or advice.best == played:
         return 0.0

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from thirdplace.core.carrier import IN_BROWSER
 from thirdplace.core.game import Message, Situation
 from thirdplace.core.parts.coach import Advice, RatedAction, Reason
@@ -18,7 +20,7 @@ from thirdplace.games.places_bid.state import NOBODY, OVER, State
 from thirdplace.games.places_bid.win_chance_calibration import calibrate_known_shares, find_stage
 from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort, weigh_actions
 
-__all__ = ["advise", "describe_basis", "estimate_chances", "name_action"]
+__all__ = ["advise", "describe_basis", "estimate_chances", "name_action", "rate_action"]
 
 ADVICE_EFFORT = SearchEffort(1_200 if IN_BROWSER else 12_000, infers_projects=True, rates_positions=True)
 """The search that finds out which actions are worth a thought."""
@@ -45,6 +47,10 @@ def advise(situation: Situation, rng: Random) -> Advice:
     return Advice(rated[0].action, rated, reasons)
 
 
+def _number_of(situation: Situation, action: Message) -> int:
+    return next(number for number in situation.numbers() if situation.message(number) == action)
+
+
 def _rate_action(situation: Situation, weighed: ActionChance, best: ActionChance) -> RatedAction:
     is_alike = weighed is not best and abs(best.chance - weighed.chance) <= weighed.margin
     return RatedAction(
@@ -54,6 +60,15 @@ def _rate_action(situation: Situation, weighed: ActionChance, best: ActionChance
         note=Reason("coach-alike") if is_alike else None,
         margin=weighed.margin or None,
     )
+
+
+def rate_action(situation: Situation, advice: Advice, action: Message, rng: Random) -> RatedAction | None:
+    """A bid of a size that the search does not try. It is weighed beside the best action."""
+    first, second = _number_of(situation, advice.best), _number_of(situation, action)
+    weighed = weigh_actions(situation, [first, second], EFFORT_PER_ACTION, rng)
+    best, own = weighed if weighed[0].action == first else reversed(weighed)
+    rated = _rate_action(situation, own, best)
+    return replace(rated, chance=max(0.0, advice.rated[0].chance - (best.chance - own.chance)))
 
 
 def estimate_chances(

@@ -53,7 +53,7 @@ def advise(situation: Situation, rng: Random) -> Advice:
         return Advice(
             roll, [RatedAction(roll, chance)], [Reason("coach-rolling", {"chance": _to_percent(chance)})]
         )
-    worth, good = expert_bot.rate_slots(s, seat, rng)
+    worth, good, margins = expert_bot.rate_slots(s, seat, rng)
     if len(worth) == 1:
         return _advise_without_choice(situation, good[0], worth[good[0]])
     if SECOND_GARBAGE - 1 in worth and worth.pop(SECOND_GARBAGE, None) is not None:
@@ -61,9 +61,25 @@ def advise(situation: Situation, rng: Random) -> Advice:
     usual = expert_bot.expert_slot_probabilities(s, seat)
     best = max(good, key=lambda slot: (usual.get(slot, 0.0), worth[slot]))
     order = [best, *sorted((slot for slot in worth if slot != best), key=lambda slot: -worth[slot])]
-    rated = [RatedAction(situation.message(rules.WRITE + slot), _clamp_chance(worth[slot])) for slot in order]
+    rated = [
+        _rate_slot(situation, slot, worth[slot], worth[best] - worth[slot], margins.get(slot))
+        for slot in order
+    ]
     reasons = [_explain_by_points(s, seat, best, worth[best]) or explain_slot(s, s.free[seat], s.value, best)]
     return Advice(rated[0].action, rated, [*reasons, _explain_in_numbers(s, seat, order, worth)])
+
+
+def _rate_slot(
+    situation: Situation, slot: int, chance: float, lost: float, margin: float | None
+) -> RatedAction:
+    """`lost`: how much better the best slot is; 0 for the best one."""
+    is_alike = margin is not None and 0.0 < abs(lost) <= margin
+    return RatedAction(
+        situation.message(rules.WRITE + slot),
+        _clamp_chance(chance),
+        note=Reason("coach-slot-alike") if is_alike else None,
+        margin=margin,
+    )
 
 
 def _advise_without_choice(situation: Situation, slot: int, chance: float) -> Advice:

@@ -64,10 +64,11 @@ def warm_up() -> None:
     for level in ("medium", "hard", "expert"):
         choose(level, situation, random.Random(0))
     from thirdplace.games.places_bid.bots.search_runner import get_search_runner
+    from thirdplace.games.places_bid.win_chances import get_playout_runner
 
-    get_search_runner().estimate_win_chances(
-        world, (NOBODY, NOBODY), 1, random.Random(0)
-    )  # the coach uses this
+    # The coach uses these.
+    get_search_runner().estimate_win_chances(world, (NOBODY, NOBODY), 1, random.Random(0))
+    get_playout_runner().play_actions(situation, [NOBODY], 1, random.Random(0))
 
 
 def thinking_time_ms(view: View) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from math import factorial, sqrt
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EQUAL_CHANCE_MARGIN",
+    "SlotRating",
     "choose_slot",
     "estimate_win_chances",
     "expert_slot_probabilities",
@@ -46,6 +47,8 @@ __all__ = [
 
 EQUAL_CHANCE_MARGIN = 0.002
 """Chances that differ by less count as equal: then the usual slot among experts is chosen."""
+ERRORS_TOLD_APART = 2.0
+"""Sampled chances that differ by less than so many standard errors cannot be told apart."""
 SIGNIFICANCE = 2.0
 """An unusual slot is chosen only if it is better by so many standard errors."""
 WORK_BUDGET_NS = 20_000_000 if IN_BROWSER else 80_000_000
@@ -74,7 +77,7 @@ def choose_slot(world: State, seat: int, rng: Random) -> int:
     usual = expert_slot_probabilities(world, seat)
     if is_duel(world):
         return rng.choices(list(usual), list(usual.values()))[0]
-    worth, good = rate_slots(world, seat, rng)
+    worth, good, _ = rate_slots(world, seat, rng)
     odds = [usual.get(slot, 0.0) for slot in good]
     if sum(odds) > 0:
         return rng.choices(good, odds)[0]
@@ -123,17 +126,30 @@ def _plan_of_table(seats: int, left: int) -> "solved_duel.Plan":
     return tuple(step / step.sum(axis=-1, keepdims=True) for step in steps)
 
 
-def rate_slots(world: State, seat: int, rng: Random) -> tuple[SlotValues, list[int]]:
-    """The value of each free slot, and the slots that an expert would consider."""
+class SlotRating(NamedTuple):
+    """What the free slots are worth to a seat."""
+
+    values: SlotValues
+    good: list[int]
+    """The slots that an expert would consider."""
+    margins: SlotValues
+    """A slot whose value is nearer than this to the best one's cannot be told apart from it. Empty: values
+    are exact."""
+
+
+def rate_slots(world: State, seat: int, rng: Random) -> SlotRating:
     slots = [slot for slot in range(SLOTS) if world.free[seat] >> slot & 1]
     if is_duel(world):
         from thirdplace.games.places_please.bots import solved_duel
 
         left, ahead = world.rounds - world.played, rounds_ahead(world, seat)
         found = solved_duel.slot_values(left, ahead, rolls_of_round(world), digits_on(world, seat))
-        return _from_solution_slots(found), sorted(expert_slot_probabilities(world, seat))
+        return SlotRating(
+            _from_solution_slots(found), sorted(expert_slot_probabilities(world, seat)), margins={}
+        )
     if len(slots) == 1:
-        return {slots[0]: estimate_win_chances(world, seat, MAX_SAMPLES, rng)[seat]}, slots
+        chance = estimate_win_chances(world, seat, MAX_SAMPLES, rng)[seat]
+        return SlotRating({slots[0]: chance}, slots, margins={})
     s, seen = hide_unseen_digits(world, seat)
     ways = s.die ** (len(slots) - 1)
     size = ways * factorial(len(slots))
@@ -150,7 +166,7 @@ def _rollout_cost_ns(s: State) -> int:
 
 def _rate_exhaustively(
     s: State, seat: int, seen: int, slots: list[int], samples: int, rng: Random
-) -> tuple[SlotValues, list[int]]:
+) -> SlotRating:
     others, out = get_opponent_model(s), np.zeros(len(slots))
     compiled_slot_values().rate_slots_exhaustively(
         to_record(s),
@@ -166,12 +182,11 @@ def _rate_exhaustively(
     )
     values = dict(zip(slots, out.tolist(), strict=True))
     enough = max(values.values()) - EQUAL_CHANCE_MARGIN
-    return values, [slot for slot in slots if values[slot] >= enough]
+    good = [slot for slot in slots if values[slot] >= enough]
+    return SlotRating(values, good, dict.fromkeys(slots, EQUAL_CHANCE_MARGIN))
 
 
-def _rate_by_sampling(
-    s: State, seat: int, seen: int, slots: list[int], rng: Random
-) -> tuple[SlotValues, list[int]]:
+def _rate_by_sampling(s: State, seat: int, seen: int, slots: list[int], rng: Random) -> SlotRating:
     """Rates by sampling: chooses the slot of the best number, unless another one is significantly better."""
     others, out, spread = get_opponent_model(s), np.zeros(len(slots)), np.zeros(len(slots))
     usual = slots.index(expected_number.best_slots(expected_number.cost_by_slot(s, seat))[0])
@@ -191,11 +206,13 @@ def _rate_by_sampling(
         spread,
     )
     values: list[float] = out.tolist()
+    errors = [sqrt(variance / samples) for variance in spread.tolist()]
     surely = [
-        value - values[usual] - SIGNIFICANCE * sqrt(variance / samples)
-        for value, variance in zip(values, spread.tolist(), strict=True)
+        value - values[usual] - SIGNIFICANCE * error for value, error in zip(values, errors, strict=True)
     ]
-    return dict(zip(slots, values, strict=True)), [slots[surely.index(max(surely))]]
+    good = [slots[surely.index(max(surely))]]
+    margins = [max(EQUAL_CHANCE_MARGIN, ERRORS_TOLD_APART * error) for error in errors]
+    return SlotRating(dict(zip(slots, values, strict=True)), good, dict(zip(slots, margins, strict=True)))
 
 
 def estimate_win_chances(world: State, seat: int | None, samples: int, rng: Random) -> list[float]:

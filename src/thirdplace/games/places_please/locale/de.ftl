@@ -227,6 +227,7 @@ coach-chance = Deine Gewinnchance: { $chance } %.
 coach-numbers = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } wären es { $second } % und { $less }.
 coach-numbers-alike = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } ist es genauso gut. Profis machen mal das eine, mal das andere, damit niemand sie durchschaut.
 coach-numbers-close = Damit liegt deine Gewinnchance bei { $chance } %, deine Zahl bei etwa { $number }; { $other } ist es genauso gut.
+coach-slot-alike = praktisch genauso gut
 coach-miss = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } wären es { $second } % und { $less }.
 coach-miss-alike = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } ist es genauso gut.
 coach-miss-close = Damit liegt deine Gewinnchance bei { $chance } %, dein Abstand zur Zielzahl bei etwa { $number }; { $other } ist es genauso gut.

@@ -227,6 +227,7 @@ coach-chance = Your chance of winning is { $chance }%.
 coach-numbers = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it would be { $second }% and { $less }.
 coach-numbers-alike = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it is just as good, and experts switch between the two so that nobody can predict them.
 coach-numbers-close = Your chance of winning is then { $chance }%, with a number of about { $number }; { $other } it is just as good.
+coach-slot-alike = cannot be told apart from the best
 coach-miss = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it would be { $second }% and { $less }.
 coach-miss-alike = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.
 coach-miss-close = Your chance of winning is then { $chance }%, and on average you are { $number } away from the target; { $other } it is just as good.

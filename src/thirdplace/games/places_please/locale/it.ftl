@@ -227,6 +227,7 @@ coach-chance = Probabilità di vincere: { $chance }%.
 coach-numbers = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } invece { $second }% e { $less }.
 coach-numbers-alike = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } è lo stesso, e chi gioca bene sceglie ora una casella ora l’altra, perché nessuno possa prevederlo.
 coach-numbers-close = Probabilità di vincere: { $chance }%, con un numero intorno a { $number }; { $other } va quasi altrettanto bene.
+coach-slot-alike = in pratica vale quanto la migliore
 coach-miss = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } invece { $second }% e { $less }.
 coach-miss-alike = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } è lo stesso.
 coach-miss-close = Probabilità di vincere: { $chance }%, in media a { $number } dal bersaglio; { $other } va quasi altrettanto bene.

@@ -11,8 +11,8 @@ from thirdplace.core.match import Match
 from thirdplace.core.parts.coach import Advice, Reason, advise
 from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, coach, reasons, win_chances
-from thirdplace.games.places_bid.actions import Choose
+from thirdplace.games.places_bid import GAME, bots, coach, reasons, win_chances
+from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.simulation import imagine
 from thirdplace.games.places_bid.state import SEATS
@@ -33,6 +33,8 @@ from thirdplace.games.places_bid.win_chances import ActionShares, WeighingEffort
 from thirdplace.text import LANGUAGES, text_for
 
 rules = GAME.rules
+NOISE = 0.03
+"""Chances that were found apart from each other differ by so much at the most."""
 CUSTOM = [
     {"name": "@home", "category": "P", "points": 50, "players": 3},
     {"name": "Lighthouse", "category": "S", "points": 30, "players": 3},
@@ -55,6 +57,26 @@ def use_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "ADVICE_EFFORT", SearchEffort(150, infers_projects=True))
     monkeypatch.setattr(coach, "EFFORT_PER_ACTION", WeighingEffort(40, 40))
     monkeypatch.setattr(coach, "GAMES_PER_WEIGHING", 100)
+
+
+def test_the_coach_is_compiled_with_the_players() -> None:
+    """So that the first advice on a new machine does not wait for it."""
+    win_chances.get_playout_runner.cache_clear()
+    bots.warm_up()
+    assert win_chances.get_playout_runner.cache_info().currsize == 1
+
+
+def test_a_bid_of_a_size_that_is_not_tried_is_rated_like_its_neighbours() -> None:
+    """Nobody has tried 3: it would count as badly as the worst action, which costs 24 points here."""
+    table = new_game(4, seed="cost 0")
+    asked = table.situation(table.active[0])
+    usual = {one.action for one in advise(asked, Random(1)).rated}
+    advice = advise(asked, Random(1), Bid(3))
+    assert {one.action for one in advice.rated} == usual | {Bid(3)}
+    chances = {one.action: one.chance for one in advice.rated}
+    lower, higher = sorted(chances[Bid(bid)] for bid in (2, 4))
+    assert lower - NOISE < chances[Bid(3)] < higher + NOISE
+    assert advice.best == advice.rated[0].action
 
 
 def advise_whole_game(seats: int, seed: str, **options: Any) -> Iterator[tuple[Match, int, Advice]]:

@@ -132,10 +132,10 @@ def test_a_field_of_one_is_weighed_as_the_solution_does(monkeypatch: pytest.Monk
         for seat in table.active:
             world = table.situation(seat).world
             if table.state.phase == WRITING and table.state.rolled < 5:
-                exact, _ = expert_bot.rate_slots(world, seat, rng)
+                exact, _, _ = expert_bot.rate_slots(world, seat, rng)
                 with monkeypatch.context() as changed:
                     changed.setattr(expert_bot, "is_duel", lambda s: False)
-                    sampled, _ = expert_bot.rate_slots(world, seat, rng)
+                    sampled, _, _ = expert_bot.rate_slots(world, seat, rng)
                 assert sampled == pytest.approx(exact, abs=0.02)
             table.do(seat, choose_for(table, PEOPLE[seat], "expert"))
 
@@ -148,7 +148,7 @@ def test_an_expert_among_three_gambles_where_a_good_number_is_not_enough() -> No
         roll_die(table)
         write_digits(table, nora, others, others)
     roll_die(table)
-    worth, _ = expert_bot.rate_slots(table.situation(0).world, 0, random.Random(1))
+    worth, _, _ = expert_bot.rate_slots(table.situation(0).world, 0, random.Random(1))
     tens, garbage = SLOT_NAMES.index("tens"), SLOT_NAMES.index("garbage")
     assert worth[tens] == pytest.approx(0.0, abs=0.001)
     assert 2 / 6 - 0.001 < worth[garbage] < 3 / 6

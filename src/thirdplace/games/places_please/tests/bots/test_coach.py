@@ -58,7 +58,7 @@ def reasons_in_words(advised: Advice, lang: str = "en") -> list[str]:
 
 
 def all_of(advised: Advice) -> list[Reason]:
-    words = [one.words for one in advised.rated]
+    words = [said for one in advised.rated for said in (one.words, one.note)]
     return [*advised.reasons, *(one for one in words if one is not None)]
 
 
@@ -127,6 +127,21 @@ def test_advice_says_what_the_standing_demands() -> None:
     assert "an equal number is enough" in reasons_in_words(advise_for(table, "Nora"))[0]
     assert "an equal number is no use" in reasons_in_words(advise_for(table, "Ben"))[0]
     assert reasons_in_words(advise_for(table, "Ben"), "de")[0].startswith("Du liegst 2 Punkte zurück")
+
+
+@pytest.mark.parametrize("places", [4, 6], ids=["all rolls", "sampled"])
+def test_for_more_than_two_it_says_how_far_chances_can_be_told_apart(places: int) -> None:
+    """For two they are exact. With six places there are too many rolls to look at all of them."""
+    table = new_game(2, seed="margin")
+    roll_die(table)
+    assert all(one.margin is None for one in advise(table.situation(0), random.Random(1)).rated)
+    table = new_game(3, seed="margin", places=places)
+    roll_die(table)
+    advised = advise(table.situation(0), random.Random(1))
+    best = advised.rated[0]
+    assert all(one.margin for one in advised.rated)
+    for one in advised.rated[1:]:
+        assert (one.note is not None) == (not one.is_told_apart(best) and one.chance != best.chance)
 
 
 def test_where_there_is_nothing_to_decide_it_tells_the_chance() -> None:
