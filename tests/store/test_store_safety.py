@@ -165,7 +165,7 @@ def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
         run_async(play(damaged, sound))
     failures = [line for line in map(json.loads, server.log.read_text().splitlines()) if "error" in line]
     assert {(line["event"], line["table"]) for line in failures} == {("read", damaged.id[:16])}
-    assert {line["error"] for line in failures} == {"Damaged"}, "the reason"
+    assert {line["error"] for line in failures} == {"DecodeError"}, "the reason"
     assert damaged.id not in server.log.read_text()  # who has all of it may look on
 
 
