@@ -6,7 +6,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
   --constraint $(LOCK) --build-constraint $(LOCK)
 .DEFAULT_GOAL := help
 MAKEFLAGS += -j2
-.PHONY: lab-reports help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench torture release clean
+.PHONY: lab-reports help setup client static types pictures play dev terminal test browser screenshots check docs lock lowest format bench nightly torture release clean
 
 help:  ## what there is to make
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -218,8 +218,11 @@ lab-reports: .venv/.tests  ## play the lab runs of all games and write their rep
 	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
 	  || echo "libfaketime could not be installed: no node will have a wrong date." >&2
 
-torture: .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
+# What `make test` leaves out because it takes long.
+nightly: client compiled-bots .venv/.tests .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## the tests that take long: the guide, the template in a browser, the site
 	$(BIN)/pytest -n 2 -m nightly || $(TRY_AGAIN) -m nightly
+
+torture: nightly .venv/.faketime  ## kills, nonsense, every attack, several nodes under attack, and replaced under load; the results go into docs/reliability.md
 	THIRDPLACE_WIDTHS=all $(BIN)/pytest -n 2 -m browser -k test_widths $(BROWSER_TESTS)
 	$(BIN)/python tests/torture.py --write
 	$(BIN)/python tests/nemesis.py --write

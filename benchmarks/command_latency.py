@@ -96,7 +96,7 @@ def _play_until(referee: RefereeProcess, game: Game, seats: int, rng: Random, en
     at = 0
     while state["result"] is None and time.perf_counter() < end:
         seat = rng.randrange(seats) if state.get("turn") is None else state["turn"]
-        clock = {"at": at} if game.clock and state["phase"] == "racing" else {}
+        clock = {"at": at} if game.clock else {}
         actions = referee.request({"cmd": "legal", "seat": seat} | clock)["actions"]
         if actions:
             request = {"cmd": "do", "seat": seat, "action": rng.choice(actions)}

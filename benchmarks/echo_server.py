@@ -19,7 +19,7 @@ SEATS = 4
 MAX_MESSAGE_BYTES = 16 * 1024
 ARRIVED = b'{"type":"update","version":0,"table":{"phase":"gathering"}}'
 ABOUT = b'"table":{"phase":"playing"},'
-DO = b'{"type":"do","seat":0,"action":{"type":"bid","amount":}}'
+DO = b'{"type":"do","seat":0,"action":{"type":"act","number":}}'
 HEAD = b'{"type":"update","version":%d,'
 Connection = TypeVar("Connection")
 
@@ -28,7 +28,7 @@ class EchoTable(Generic[Connection]):
     """A table that sends an update to all four seats for each message, and passes the turn on."""
 
     def __init__(self, move_bytes: int, update_bytes: int) -> None:
-        action = b'{"type":"bid","amount":%b}' % (b"5" * max(1, move_bytes - len(DO)))
+        action = b'{"type":"act","number":%b}' % (b"5" * max(1, move_bytes - len(DO)))
         head = len(HEAD % 100)
         self._yours = _pad_message(b'"legal":[%b]}' % action, update_bytes - head)
         self._others = _pad_message(b'"legal":[]}', update_bytes - head)

@@ -1,7 +1,8 @@
 """Writes the TypeScript types of everything on the wire, from the server's structs.
 
-What is common goes into src/lib/protocol.ts, what a game says into games/<game>/web/protocol.ts, with the
-numbers of its rules that its screens need (games/<game>/web_constants.py).
+What is common goes into src/lib/protocol.ts, with the numbers in CONSTANTS. What a game says goes into
+games/<game>/web/protocol.ts, with the numbers of its rules that its screens need
+(games/<game>/web_constants.py).
 `python client/make_types.py` writes the files; with `--check` it only tells if one is out of date.
 """
 
@@ -20,6 +21,7 @@ from thirdplace.core.parts.game_data import event_types
 from thirdplace.core.parts.http_routes import GameRoute, all_shared_tools, game_routes
 from thirdplace.core.parts.pad import pad_of
 from thirdplace.core.parts.paper import PrintRequest
+from thirdplace.core.player_names.names import MAX_NAME_LENGTH
 from thirdplace.core.records.record import Record
 from thirdplace.core.registry import all_games
 from thirdplace.server.http.tool_routes import tool_socket_messages
@@ -66,6 +68,7 @@ BODIES = (
     SheetPages,
     PrintRequest,
 )
+CONSTANTS: dict[str, object] = {"MAX_NAME_LENGTH": MAX_NAME_LENGTH}
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -135,6 +138,7 @@ def shared_document() -> tuple[str, dict[str, str]]:
     parts.append(declarations("Replay", Replay, "", known, {}))
     parts.append(declarations("Story", Story, "", known, {}))
     parts.append(declarations("TableEvent", TableEvents, "Table", known, {}))
+    parts += constant_declarations(CONSTANTS)
     return "\n".join(part for part in parts if part), known
 
 
@@ -158,7 +162,7 @@ def game_document(game: Game[Any], shared: Mapping[str, str]) -> str:
     if pad is not None:
         parts.append(declarations("Sheet", pad.Sheet, "", known, shared))
         parts.append(declarations("Scores", pad.Scores, "", known, shared))
-    parts += constant_declarations(game)
+    parts += constant_declarations(constants_of(game))
     return "\n".join(part for part in (HEAD, import_source(known, shared), *parts) if part)
 
 
@@ -168,11 +172,15 @@ def import_source(known: Mapping[str, str], shared: Mapping[str, str]) -> str:
     return f'import type {{ {names} }} from "$lib/protocol";\nexport type {{ {names} }};\n' if names else ""
 
 
-def constant_declarations(game: Game[Any]) -> list[str]:
+def constants_of(game: Game[Any]) -> Mapping[str, object]:
     """What the module `web_constants` of a game names in its `CONSTANTS`, if there is one."""
     if find_spec(f"{game.package}.web_constants") is None:
-        return []
-    named = vars(game.part("web_constants"))["CONSTANTS"]
+        return {}
+    named: Mapping[str, object] = vars(game.part("web_constants"))["CONSTANTS"]
+    return named
+
+
+def constant_declarations(named: Mapping[str, object]) -> list[str]:
     return [
         f"export const {name} = {json.dumps(msgspec.to_builtins(value, str_keys=True))} as const;\n"
         for name, value in named.items()

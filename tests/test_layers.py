@@ -11,13 +11,15 @@ import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from thirdplace.core.game import Game
+from thirdplace.core.match import Match
 from thirdplace.core.registry import all_games
 from thirdplace.table.commands import Commands
+from thirdplace.table.table_state import Phase
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "thirdplace" / "games"
@@ -172,6 +174,8 @@ def test_no_file_names_a_card_or_a_place_of_a_game_but_its_own() -> None:
 # Nor does a test outside a game's folder write its moves: it takes what is legal, or the game's own samples.
 
 
+LADDER_TESTS = "test_ladder.py"
+"""Its scripted players get ready while a race is planned: the only tests that ask for a game's phase."""
 TEMPLATE_TESTS = ("test_add_a_game.py", "test_new_game.py")
 """They play the game that `thirdplace new-game` writes: its words are the words of new games."""
 
@@ -187,12 +191,23 @@ def kinds_of(game: Game) -> set[str]:
     return (message_tags(game.actions.MESSAGES) | orders) - message_tags(Commands)
 
 
+MESSAGE_TYPE = re.compile(r'"type": ?"([a-z-]+)"')
+
+
 def list_strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The strings of a program with their lines; a message's type as `type: …`. Docstrings are left out."""
+    """The strings and bytes of a program with their lines; a message's type, in JSON too, as `type: …`.
+
+    What is compared is told once more, as `== …`. Docstrings are left out.
+    """
     left_out = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
-            yield node.lineno, node.value
+        if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes) and node not in left_out:
+            text = node.value if isinstance(node.value, str) else node.value.decode("latin-1")
+            yield node.lineno, text
+            for kind in MESSAGE_TYPE.findall(text):
+                yield node.lineno, f"type: {kind}"
+        if isinstance(node, ast.Compare) and isinstance(node.comparators[0], ast.Constant):
+            yield node.lineno, f"== {node.comparators[0].value!s}"
         if isinstance(node, ast.Dict):
             for key, value in zip(node.keys, node.values, strict=True):
                 if isinstance(key, ast.Constant) and key.value == "type":
@@ -200,11 +215,21 @@ def list_strings(tree: ast.AST) -> Iterator[tuple[int, str]]:
                     yield value.lineno, f"type: {kind!s}"
 
 
+def phases_of(game: Game) -> set[str]:
+    """What a game's view calls its phases; not those of tables, nor "over", which all games have."""
+    match = Match(game, game.seats.start, seed="phases")
+    fields = get_type_hints(type(match.view(None)))
+    return set(get_args(fields.get("phase"))) - set(get_args(Phase)) - {"over"}
+
+
 def test_no_test_writes_moves_of_a_game_outside_its_folder() -> None:
-    """Neither `{"type": "some-action"}` nor "Ann: some-action 3", and no refusal of a game's own."""
+    """Neither `{"type": "some-action"}` nor "Ann: some-action 3", and no refusal or phase of a game's own."""
     kinds = set[str]().union(*(kinds_of(game) for game in all_games()))
     refusals = {code for game in all_games() for code in game.refusals}
+    phases = set[str]().union(*(phases_of(game) for game in all_games()))
     assert len(kinds) > 10 < len(refusals)
+    assert len(phases) > 4
+    compared = {f"== {phase}" for phase in phases}
     spoken = re.compile(rf"\w+: ({'|'.join(map(re.escape, sorted(kinds)))})\b")
     found = [
         f"{path.relative_to(ROOT)}:{line}: {said}"
@@ -212,6 +237,6 @@ def test_no_test_writes_moves_of_a_game_outside_its_folder() -> None:
         for path in sorted((ROOT / folder).rglob("*.py"))
         if path.name not in TEMPLATE_TESTS
         for line, said in list_strings(ast.parse(path.read_text(encoding="utf-8")))
-        if said in refusals or spoken.match(said)
+        if said in refusals or spoken.match(said) or (said in compared and path.name != LADDER_TESTS)
     ]
     assert found == []

@@ -1,5 +1,5 @@
-// Keeps the shell: what has been loaded once opens without a network. Tables of a server are never kept, only the house
-// around them; tables of this device are in its own database.
+// Keeps the shell: what has been loaded once opens without a network. Tables of a server are never kept, only the
+// pages around them; tables of this device are in its own database.
 /** "/", or a proxy's sub-path, for which several shells may be kept in one place. */
 const ROOT = new URL("./", location.href).pathname;
 const SHELL = ROOT === "/" ? "shell" : `shell ${ROOT}`;
@@ -86,7 +86,7 @@ async function freshPage(event) {
   }
 }
 
-/** A new page means a new house: what belonged to the old one goes. */
+/** A new page means a new build: the assets of the old one go. */
 async function removeOldAssets(shell) {
   try {
     const wanted = new Set((await fetchList()).map((name) => ROOT + name));

@@ -13,13 +13,14 @@ from support.live_server import Server
 from support.live_site import DESK, LiveSite, again_button, load_decisions, page_texts
 from support.reverse_proxy import Proxy
 
-from thirdplace import LANGUAGES
+from thirdplace import LANGUAGES, games
 from thirdplace.text import text_for
 
 pytestmark = pytest.mark.browser
 
 ROOT = "/games/"
-SCREENS = ("", f"learn/{TURN_GAME}", "timer", "print", f"pad/{TURN_GAME}", "class", "scribe", "buildings")
+PAGES_OF_GAMES = sorted(path.stem.lower() for path in Path(*games.__path__).glob("*/web/pages/*.svelte"))
+SCREENS = ("", f"learn/{TURN_GAME}", "print", f"pad/{TURN_GAME}", *PAGES_OF_GAMES)
 
 
 class ProxiedServer(LiveSite):

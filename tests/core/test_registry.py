@@ -9,7 +9,7 @@ import pytest
 from support.games import TURN_GAME
 
 from thirdplace.core.errors import Refused
-from thirdplace.core.registry import all_games, find_game
+from thirdplace.core.registry import all_games, find_broken_games, find_game
 
 
 def test_our_games_are_found_without_a_list() -> None:
@@ -77,3 +77,39 @@ print(len(searches))
 def test_installed_packages_are_searched_once(run_with_another_package: Callable[[str], str]) -> None:
     """Their metadata are hundreds of files; anybody may ask a server for games that do not exist."""
     assert run_with_another_package(COUNT_SEARCHES) == "1\n"
+
+
+BROKEN_GAMES = {
+    "raises": "raise LookupError('no board')",
+    "misspelt": "GAME =",
+    "nothing": "",
+    "other": "GAME = 'a game'",
+}
+
+
+def test_games_that_cannot_be_loaded_are_left_out_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = [game.id for game in all_games()]
+    metadata = tmp_path / "broken_games-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-games\nVersion: 1.0\n")
+    lines = [f"{name} = broken_{name}:GAME" for name in BROKEN_GAMES]
+    lines.append("found = found_game:GAME")
+    (metadata / "entry_points.txt").write_text("\n".join(["[thirdplace.games]", *lines, ""]))
+    for name, source in BROKEN_GAMES.items():
+        (tmp_path / f"broken_{name}.py").write_text(source)
+    (tmp_path / "found_game.py").write_text(
+        "import dataclasses\n"
+        "from thirdplace.core.registry import find_game\n"
+        f"GAME = dataclasses.replace(find_game('{TURN_GAME}'), id='found')\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert [game.id for game in all_games()] == sorted(["found", *sound])
+    found = {one.name: (one.target, type(one.error)) for one in find_broken_games()}
+    assert found == {
+        "raises": ("broken_raises:GAME", LookupError),
+        "misspelt": ("broken_misspelt:GAME", SyntaxError),
+        "nothing": ("broken_nothing:GAME", AttributeError),
+        "other": ("broken_other:GAME", TypeError),
+    }

@@ -8,6 +8,7 @@ from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 from support.install.real_proxies import DEPLOY
 
@@ -183,17 +184,44 @@ def test_traefiks_file_names_what_it_uses() -> None:
     assert [server["url"] for server in service["servers"]] == ["http://127.0.0.1:8017"]
 
 
-# The workflow.
+# The workflows.
+
+WORKFLOWS = ROOT / ".github" / "workflows"
+TARGET = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
 
-def test_the_workflow_runs_the_same_tests_with_no_more_rights_than_needed() -> None:
-    made = read_yaml(ROOT / ".github" / "workflows" / "test.yml")
+def list_steps(workflow: Any) -> list[Any]:
+    return [step for job in workflow["jobs"].values() for step in job["steps"]]
+
+
+@pytest.mark.parametrize("file", sorted(WORKFLOWS.iterdir()), ids=lambda file: file.stem)
+def test_a_workflow_has_no_more_rights_than_needed_and_makes_what_there_is(file: Path) -> None:
+    made = read_yaml(file)
     assert made["permissions"] == {"contents": "read"}
-    assert set(made[True]) == {"push", "pull_request"}  # YAML takes `on` for a yes
-    steps = [step for job in made["jobs"].values() for step in job["steps"]]
-    assert "make test" in [step.get("run") for step in steps]
-    used = [step["uses"] for step in steps if "uses" in step]
+    assert all(job["timeout-minutes"] <= 180 for job in made["jobs"].values())
+    used = [step["uses"] for step in list_steps(made) if "uses" in step]
     assert used
     assert all(re.fullmatch(r"[\w-]+/[\w-]+@v\d+(\.\d+\.\d+)?", one) for one in used)
+    targets = TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8"))
+    wanted = [step["run"].split()[1] for step in list_steps(made) if step.get("run", "").startswith("make ")]
+    assert [one for one in wanted if one not in targets] == []
+
+
+def test_every_night_runs_what_every_push_leaves_out() -> None:
+    made = read_yaml(WORKFLOWS / "nightly.yml")
+    assert set(made[True]) == {"schedule", "workflow_dispatch"}  # YAML takes `on` for a yes
+    ((minute, hour, *days),) = [one["cron"].split() for one in made[True]["schedule"]]
+    assert minute.isdecimal()
+    assert hour.isdecimal()
+    assert days == ["*"] * 3
+    assert "make nightly" in [step.get("run") for step in list_steps(made)]
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nnightly:")[2].partition("\n\n")[0]
+    assert "-m nightly" in recipe
+
+
+def test_every_push_runs_the_same_tests_as_at_home() -> None:
+    made = read_yaml(WORKFLOWS / "test.yml")
+    assert set(made[True]) == {"push", "pull_request"}
+    assert "make test" in [step.get("run") for step in list_steps(made)]
     oldest = made["jobs"]["test"]["strategy"]["matrix"]["python"][0]
     assert f'requires-python = ">={oldest}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")

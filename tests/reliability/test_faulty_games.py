@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import sys
@@ -41,7 +42,8 @@ def faulty_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     """For servers, where they fail, and for this process, where they do not."""
     faulty.install_games(tmp_path / "games")
     path = [str(tmp_path / "games"), str(Path(faulty.__file__).parents[2])]
-    monkeypatch.setenv("PYTHONPATH", ":".join(path))
+    before = filter(None, [os.environ.get("PYTHONPATH")])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([*path, *before]))
     monkeypatch.setattr(sys, "path", [*sys.path, *path])
     for name in faulty.GAMES:
         import_module(f"faulty_{name}")
@@ -194,19 +196,55 @@ def test_a_game_that_raises_loses_nothing_and_keeps_nobody_waiting(
     assert all(any("fail_or_call" in place for place in line["where"]) for line in raised_here)
 
 
+def make_table_without_faults(server: Server, game: str) -> TableMade:
+    """A table that has not begun, on a server that has stopped again."""
+    made: list[TableMade] = []
+
+    async def make_table() -> None:
+        async with open_lobby(server) as lobby:
+            made.append(await lobby.make_table(game, "Ann", "Bob", "Cleo", start=False))
+
+    with server:
+        run_async(make_table())
+    return made[0]
+
+
 @pytest.mark.usefixtures("faulty_games")
 def test_over_http_too_a_fault_is_answered_with_its_own_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ask(server: Server) -> None:
+    server = Server(tmp_path / "tables")
+    made = make_table_without_faults(server, f"faulty-{TURN_GAME}")
+
+    async def start() -> None:
         async with open_lobby(server) as lobby:
-            made = await lobby.make_table(
-                f"faulty-{TURN_GAME}", "Ann", "Bob", "bot", start=False, settings=QUICK
-            )
             status, told = await lobby.request("POST", f"/api/tables/{made.id}/start", None, made.host)
             assert (status, told["code"]) == (500, "internal"), told
             assert (await lobby.request("GET", f"/api/tables/{made.id}"))[1]["phase"] == "gathering"
 
     monkeypatch.setenv(faulty.FAULTS, "1")
-    with Server(tmp_path / "tables") as server:
-        run_async(ask(server))
+    with server:
+        run_async(start())
+
+
+@pytest.mark.usefixtures("faulty_games")
+@pytest.mark.parametrize("game", [game for game, _ in TABLES if game.startswith("faulty")])
+def test_over_a_socket_a_start_that_fails_is_answered(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first deal is made before the command is queued."""
+    server = Server(tmp_path / "tables")
+    made = make_table_without_faults(server, game)
+
+    async def start() -> None:
+        async with open_lobby(server) as lobby:
+            person = await lobby.connect(made, made.host)
+            await person.send({"type": "start", "id": "one"})
+            told = await person.receive("refused", "ok")
+            assert (told["type"], told.get("code"), told["id"]) == ("refused", "internal", "one")
+
+    monkeypatch.setenv(faulty.FAULTS, "1")
+    with server:
+        run_async(start())
+    (error,) = [line for line in map(json.loads, server.log.read_text().splitlines()) if "error" in line]
+    assert (error["event"], error["error"]) == ("table", "Fault")

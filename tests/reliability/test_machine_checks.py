@@ -1,5 +1,6 @@
 """`thirdplace doctor` on the machine itself: each finding is made happen, and comes with what helps."""
 
+import json
 import os
 import re
 import socket
@@ -9,10 +10,10 @@ from pathlib import Path
 from time import time
 
 import pytest
-from support.live_server import Server
+from support.live_server import Server, open_lobby, run_async
 from support.reverse_proxy import Proxy
 
-from thirdplace import LANGUAGES
+from thirdplace import LANGUAGES, all_games
 from thirdplace.server import machine_checks
 from thirdplace.server.machine_checks import CheckResult, check_clock, check_disk, check_port, check_version
 from thirdplace.server.proxy_check import check_server
@@ -83,6 +84,47 @@ def test_everything_it_says_is_said_in_three_languages_with_a_remedy() -> None:
     for lang in LANGUAGES:
         say = text_for(lang)
         assert [kind for kind in found if f"doctor-{kind}" not in say] == []
+
+
+def test_a_game_that_cannot_be_loaded_is_named_and_the_others_are_played(tmp_path: Path) -> None:
+    about = tmp_path / "packages" / "chess-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: chess\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[thirdplace.games]\nchess = chess_game:GAME\n")
+    (about.parent / "chess_game.py").write_text("raise LookupError('no board')\n")
+    paths = [str(about.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+    for lang in LANGUAGES:
+        command = [
+            sys.executable,
+            "-m",
+            "thirdplace",
+            "doctor",
+            "--lang",
+            lang,
+            "--data",
+            str(tmp_path / "x"),
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        told = {"name": "chess", "package": "chess_game:GAME", "detail": "LookupError: no board"}
+        assert done.returncode == 1
+        assert "! " + text_for(lang)("doctor-broken-game", **told) in done.stdout.splitlines()
+
+    async def ask(server: Server) -> None:
+        async with open_lobby(server) as lobby:
+            _, games = await lobby.request("GET", "/api/games")
+            assert [game["id"] for game in games] == [game.id for game in all_games()]
+
+    server = Server(tmp_path / "tables")
+    server.environment = {"PYTHONPATH": environment["PYTHONPATH"]}
+    with server:
+        run_async(ask(server))
+    (failure,) = [line for line in map(json.loads, server.log.read_text().splitlines()) if "error" in line]
+    assert (failure["event"], failure["package"], failure["error"]) == (
+        "broken-game",
+        "chess_game:GAME",
+        "LookupError",
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 import os
 import sqlite3
 import stat
@@ -21,6 +22,7 @@ from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store import sqlite_schema
+from thirdplace.store.interface import Damaged, Unavailable
 from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
 from thirdplace.table import commands, entries
 from thirdplace.table.settings import Settings
@@ -161,8 +163,33 @@ def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
     )
     with server:
         run_async(play(damaged, sound))
-    assert f'"event":"read","table":"{damaged.id[:16]}"' in server.log.read_text()
+    failures = [line for line in map(json.loads, server.log.read_text().splitlines()) if "error" in line]
+    assert {(line["event"], line["table"]) for line in failures} == {("read", damaged.id[:16])}
+    assert {line["error"] for line in failures} == {"DecodeError"}, "the reason"
     assert damaged.id not in server.log.read_text()  # who has all of it may look on
+
+
+@pytest.mark.parametrize("reason", [Damaged, Unavailable])
+def test_why_a_table_cannot_be_read_is_logged_once(
+    reason: type[Exception],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(store: SqliteStore, known: object) -> None:
+        raise reason("the disk")
+
+    async def ask() -> None:
+        hub = Hub(tmp_path, keep_days=30)
+        monkeypatch.setattr(SqliteStore, "read_news", fail)
+        with pytest.raises(Refused, match="unreadable-table"):
+            await hub.find_table("a" * 32)
+        await hub.close()
+
+    run_async(ask())
+    (line,) = [one for one in caplog.records if one.name == "thirdplace"]
+    assert line.exc_info is not None
+    assert line.exc_info[0] is reason
 
 
 def test_damaged_pages_are_answered(tmp_path: Path) -> None:

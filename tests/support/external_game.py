@@ -1,4 +1,4 @@
-"""A game in a package of its own, with a built screen for the browser: `install(folder)` writes it."""
+"""A game in a package of its own, with a built screen for the browser: `install_game(folder)` writes it."""
 
 import os
 from collections.abc import Iterator
@@ -72,6 +72,12 @@ def report(played, times):
     return Report(len(played.moves), times)
 
 
+def push(state, action, now):
+    if action.by < 0:
+        raise RuntimeError("a mistake of whoever wrote the tool")
+    return state + action.by
+
+
 ROUTES = [
     GameRoute("/api/elsewhere/sum", "elsewhere-sum", "Adds up.", add, Sum, Total, {"numbers": [1]}),
     GameRoute(
@@ -91,7 +97,7 @@ SHARED_TOOLS = [
         shown=Bell,
         state=int,
         open=lambda new, now: new.rung,
-        act=lambda state, action, now: state + action.by,
+        act=push,
         show=lambda state, code, devices: Bell(code, state, devices),
     )
 ]
@@ -127,7 +133,7 @@ def install_game(folder: Path) -> Path:
 def add_to_path(folder: Path) -> Iterator[None]:
     """Processes that are started meanwhile find what was installed there."""
     before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = str(folder)
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *filter(None, [before])])
     try:
         yield
     finally:

@@ -1,6 +1,7 @@
 """`transition`: several commands together, each of them done whole or not at all.
 
-(That the table they were asked of stays as it was is checked in party.py, for every command of all tests.)
+(That the table they were asked of stays as it was is checked in support/scripted_table.py, for every
+command of all tests.)
 """
 
 import pytest

@@ -63,18 +63,18 @@ async function sendTo(server: Server, path: string, request: RequestInit): Promi
   throw new Refused(refusal?.code ?? "bad-request", refusal?.message ?? response.statusText, refusal?.where ?? null);
 }
 
-const shelf = new Map<string, Promise<GameInfo[]>>();
+const gamesByLanguage = new Map<string, Promise<GameInfo[]>>();
 
 /** Titles, how many can play what, and which games have a clock: asked once in each language, as it stays as it is. */
 export function fetchGames(): Promise<GameInfo[]> {
   const lang = text.lang;
   const found =
-    shelf.get(lang) ??
+    gamesByLanguage.get(lang) ??
     requestJson<GameInfo[]>("GET", "/games").catch((refused: unknown) => {
-      shelf.delete(lang);
+      gamesByLanguage.delete(lang);
       throw refused;
     });
-  shelf.set(lang, found);
+  gamesByLanguage.set(lang, found);
   return found;
 }
 

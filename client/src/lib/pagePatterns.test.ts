@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { PAGE_PATTERNS } from "./pagePatterns";
 
 const TABLE = "0123456789abcdef0123456789abcdef";
-const OWN = ["", `t/${TABLE}`, `big/${TABLE}`, `lead/${TABLE}`, "replay", `replay/${TABLE}`, "learn/a-game-2", "pad/a-game", "print", "print/a-game", "lab", "lab/a-game", "groups", "scribe"];
+const OWN = ["", `t/${TABLE}`, `big/${TABLE}`, `lead/${TABLE}`, "replay", `replay/${TABLE}`, "learn/a-game-2", "pad/a-game", "print", "print/a-game", "lab", "lab/a-game", "groups"];
 const isListed = (path: string) => PAGE_PATTERNS.some((pattern) => new RegExp(`^(${pattern})$`).test(path));
 
 it("lists for the server what shows something, and nothing else", async () => {

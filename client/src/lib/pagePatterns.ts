@@ -11,5 +11,4 @@ export const PAGE_PATTERNS = [
   "print(/[a-z0-9-]+)?",
   "lab(/[a-z0-9-]+)?",
   "groups",
-  "scribe",
 ];

@@ -314,7 +314,7 @@ export type GameInfo = {
   clock: boolean;
   turn: string;
   calls: boolean;
-  parts: ("bots" | "card_lists" | "chance_nodes" | "coach" | "custom_file" | "data" | "environment" | "environment_players" | "http_routes" | "lesson" | "pad" | "paper" | "picture" | "results" | "rules_page" | "samples" | "scribe" | "simulation" | "solution" | "terminal")[];
+  parts: ("bots" | "card_lists" | "chance_nodes" | "coach" | "custom_file" | "data" | "environment" | "environment_players" | "http_routes" | "pad" | "paper" | "picture" | "results" | "rules_page" | "samples" | "simulation" | "solution" | "terminal")[];
   options: (OptionInfo)[];
   screen: string | null;
 };
@@ -709,3 +709,5 @@ export type TableContinued = {
 };
 
 export type TableTableEvent = TableSat | TableLeft | TableRenamed | TableRearranged | TableBegun | TableTimeUp | TableGoneOn | TablePaused | TableResumed | TableSpeedChanged | TableUndone | TableBotTakeover | TableContinued;
+
+export const MAX_NAME_LENGTH = 24 as const;

@@ -71,7 +71,7 @@ class Route {
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 
-  /** Links within the house are followed without loading the page anew. */
+  /** Links within this site are followed without loading the page anew. */
   #followLink(click: MouseEvent): void {
     if (click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey) return;
     const link = (click.target as Element | null)?.closest("a");

@@ -28,7 +28,7 @@ let sound: typeof import("./sound");
 let preferences: typeof import("./preferences.svelte").preferences;
 const everything = () => {
   sound.playTick();
-  for (const one of ["die", "bid", "card", "chime"] as const) sound.playSound(one);
+  for (const one of ["die", "counter", "card", "chime"] as const) sound.playSound(one);
 };
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ function audioContext(): AudioContext | undefined {
   return context;
 }
 
-/** A short knock on wood; every tenth year a fuller one. */
+/** A short knock on wood; a strong one is fuller. */
 export function playTick(strong = false): void {
   const audio = audioContext();
   if (!audio) return;
@@ -30,7 +30,7 @@ export function playDie(): void {
 }
 
 /** A wooden counter put down: low, soft, gone at once. */
-export function playBid(): void {
+export function playCounter(): void {
   const audio = audioContext();
   if (!audio) return;
   playKnock(audio, { pitch: 420, loudness: 0.3, length: 0.09 });
@@ -54,7 +54,7 @@ export function playChime(): void {
 }
 
 /** What is heard at a table, by name. */
-const SOUNDS = { die: playDie, bid: playBid, card: playCard, chime: playChime };
+const SOUNDS = { die: playDie, counter: playCounter, card: playCard, chime: playChime };
 export type Sound = keyof typeof SOUNDS;
 
 export const playSound = (sound: Sound): void => SOUNDS[sound]();
@@ -89,21 +89,21 @@ function playNote(audio: AudioContext, pitch: number, after: number): void {
   }
 }
 
-/** Noise through a narrow door that opens and shuts. */
+/** Noise through a narrow filter whose pitch rises, first louder, then softer. */
 function playRustle(audio: AudioContext, length: number): void {
   const now = audio.currentTime;
   const paper = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = paper.getChannelData(0);
   for (let sample = 0; sample < samples.length; sample++) samples[sample] = Math.random() * 2 - 1;
-  const [noise, door, volume] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
+  const [noise, filter, volume] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
   noise.buffer = paper;
-  door.type = "bandpass";
-  door.frequency.setValueAtTime(2400, now);
-  door.frequency.exponentialRampToValueAtTime(3800, now + length);
+  filter.type = "bandpass";
+  filter.frequency.setValueAtTime(2400, now);
+  filter.frequency.exponentialRampToValueAtTime(3800, now + length);
   volume.gain.setValueAtTime(0.001, now);
   volume.gain.exponentialRampToValueAtTime(0.09, now + length * 0.4);
   volume.gain.exponentialRampToValueAtTime(0.001, now + length);
-  noise.connect(door).connect(volume).connect(audio.destination);
+  noise.connect(filter).connect(volume).connect(audio.destination);
   noise.start(now);
   noise.stop(now + length);
 }

@@ -98,7 +98,7 @@ class Catalogue {
   servedRules = $state.raw<ReadonlySet<string>>(new Set());
   #all = false;
   #wanted: { game: string; rules: boolean } | null = null;
-  #shelf = new Map<string, Promise<FluentBundle>>();
+  #bundles = new Map<string, Promise<FluentBundle>>();
 
   /** Change the language, and have the game's words in it, too. */
   async changeLanguage(lang: Language): Promise<void> {
@@ -181,9 +181,9 @@ class Catalogue {
 
   #words(lang: Language, game: string, rules: boolean): Promise<FluentBundle> {
     const key = `${lang} ${game} ${rules}`;
-    const found = this.#shelf.get(key) ?? this.#readGame(lang, game, rules);
-    this.#shelf.set(key, found);
-    found.catch(() => this.#shelf.delete(key)); // without a network: it may be there the next time
+    const found = this.#bundles.get(key) ?? this.#readGame(lang, game, rules);
+    this.#bundles.set(key, found);
+    found.catch(() => this.#bundles.delete(key)); // without a network: it may be there the next time
     return found;
   }
 

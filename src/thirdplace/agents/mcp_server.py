@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 import aiohttp
-import mcp_types as types
+import mcp_types
 import msgspec
 import uvicorn
 from mcp.server.context import CallNext, HandlerResult, ServerRequestContext
@@ -104,32 +104,36 @@ class AgentServer:
             if ctx.method == "tools/call":
                 return _refuse_tool(refused, lang)
             raise MCPError(
-                types.INVALID_REQUEST, _tell_refusal(refused, lang), data=_refusal_data(refused)
+                mcp_types.INVALID_REQUEST, _tell_refusal(refused, lang), data=_refusal_data(refused)
             ) from None
 
     # Tools.
 
-    async def _list_tools(self, context: Context, params: Any) -> types.ListToolsResult:
-        return types.ListToolsResult(tools=[self._describe_tool(name, tool) for name, tool in TOOLS.items()])
+    async def _list_tools(self, context: Context, params: Any) -> mcp_types.ListToolsResult:
+        return mcp_types.ListToolsResult(
+            tools=[self._describe_tool(name, tool) for name, tool in TOOLS.items()]
+        )
 
-    def _describe_tool(self, name: str, tool: Tool) -> types.Tool:
+    def _describe_tool(self, name: str, tool: Tool) -> mcp_types.Tool:
         takes = _inline_schema(msgspec.json.schema(tool.takes))
         takes.pop("description", None)  # of the struct, for people who read the code
         for argument, schema in takes["properties"].items():
             own, shared = f"agent-tool-{name}.{argument}", f"agent-argument-{argument}"
             schema["description"] = self._words(own if own in self._words else shared)
-        return types.Tool(
+        return mcp_types.Tool(
             name=name,
             title=self._words(f"agent-tool-{name}.title"),
             description=self._words(f"agent-tool-{name}"),
             input_schema=takes,
             output_schema=_inline_schema(msgspec.json.schema(tool.answers)),
-            annotations=types.ToolAnnotations(
+            annotations=mcp_types.ToolAnnotations(
                 read_only_hint=tool.reads_only, destructive_hint=False, open_world_hint=False
             ),
         )
 
-    async def _call_tool(self, context: Context, params: types.CallToolRequestParams) -> types.CallToolResult:
+    async def _call_tool(
+        self, context: Context, params: mcp_types.CallToolRequestParams
+    ) -> mcp_types.CallToolResult:
         session, arguments = _session_of(context), params.arguments or {}
         lang = self._language_for(session, arguments)
         try:
@@ -143,8 +147,8 @@ class AgentServer:
         except Exception:  # a fault of ours: the model is told, and its game goes on
             logging.getLogger(__name__).exception("tool %s", params.name)
             return _refuse_tool(CallRefused("fault"), lang)
-        return types.CallToolResult(
-            content=[types.TextContent(type="text", text=text)],
+        return mcp_types.CallToolResult(
+            content=[mcp_types.TextContent(type="text", text=text)],
             structured_content=msgspec.to_builtins(content),
         )
 
@@ -158,7 +162,7 @@ class AgentServer:
 
     # Resources: the rules, and all that is on cards and boards.
 
-    async def _list_resources(self, context: Context, params: Any) -> types.ListResourcesResult:
+    async def _list_resources(self, context: Context, params: Any) -> mcp_types.ListResourcesResult:
         found = []
         for game in all_games():
             title = say_in(self._lang, game)("title")
@@ -168,27 +172,27 @@ class AgentServer:
             found.append(
                 self._describe_resource(DATA_URI, game.id, "agent-resource-data", "application/json", title)
             )
-        return types.ListResourcesResult(resources=found)
+        return mcp_types.ListResourcesResult(resources=found)
 
-    def _describe_resource(self, uri: str, game: str, name: str, kind: str, title: str) -> types.Resource:
+    def _describe_resource(self, uri: str, game: str, name: str, kind: str, title: str) -> mcp_types.Resource:
         address = uri.format(game=game)
         told = self._words(name, title=title)
-        return types.Resource(
+        return mcp_types.Resource(
             uri=address, name=address.removeprefix("thirdplace://"), title=told, mime_type=kind
         )
 
-    async def _list_templates(self, context: Context, params: Any) -> types.ListResourceTemplatesResult:
+    async def _list_templates(self, context: Context, params: Any) -> mcp_types.ListResourceTemplatesResult:
         wanted = (RULES_URI, "text/plain"), (DATA_URI, "application/json")
-        return types.ListResourceTemplatesResult(
+        return mcp_types.ListResourceTemplatesResult(
             resource_templates=[
-                types.ResourceTemplate(uri_template=uri, name=uri.rpartition("/")[2], mime_type=kind)
+                mcp_types.ResourceTemplate(uri_template=uri, name=uri.rpartition("/")[2], mime_type=kind)
                 for uri, kind in wanted
             ]
         )
 
     async def _read_resource(
-        self, context: Context, params: types.ReadResourceRequestParams
-    ) -> types.ReadResourceResult:
+        self, context: Context, params: mcp_types.ReadResourceRequestParams
+    ) -> mcp_types.ReadResourceResult:
         uri = str(params.uri)
         for game in all_games():
             if uri == RULES_URI.format(game=game.id):
@@ -200,21 +204,23 @@ class AgentServer:
                 break
         else:
             sentence = self._words("agent-error-unknown-resource")
-            raise MCPError(types.INVALID_PARAMS, sentence, data={"uri": uri})
-        return types.ReadResourceResult(
-            contents=[types.TextResourceContents(uri=params.uri, text=text, mime_type=kind)]
+            raise MCPError(mcp_types.INVALID_PARAMS, sentence, data={"uri": uri})
+        return mcp_types.ReadResourceResult(
+            contents=[mcp_types.TextResourceContents(uri=params.uri, text=text, mime_type=kind)]
         )
 
     # Prompts.
 
-    async def _list_prompts(self, context: Context, params: Any) -> types.ListPromptsResult:
+    async def _list_prompts(self, context: Context, params: Any) -> mcp_types.ListPromptsResult:
         arguments = [
-            types.PromptArgument(name=name, description=self._words(f"agent-prompt.{name}"), required=False)
+            mcp_types.PromptArgument(
+                name=name, description=self._words(f"agent-prompt.{name}"), required=False
+            )
             for name in ("code", "game", "name")
         ]
-        return types.ListPromptsResult(
+        return mcp_types.ListPromptsResult(
             prompts=[
-                types.Prompt(
+                mcp_types.Prompt(
                     name=PROMPT,
                     title=self._words("agent-prompt.title"),
                     description=self._words("agent-prompt"),
@@ -224,10 +230,12 @@ class AgentServer:
         )
 
     async def _get_prompt(
-        self, context: Context, params: types.GetPromptRequestParams
-    ) -> types.GetPromptResult:
+        self, context: Context, params: mcp_types.GetPromptRequestParams
+    ) -> mcp_types.GetPromptResult:
         if params.name != PROMPT:
-            raise MCPError(types.INVALID_PARAMS, self._words("agent-error-unknown-prompt", prompts=PROMPT))
+            raise MCPError(
+                mcp_types.INVALID_PARAMS, self._words("agent-error-unknown-prompt", prompts=PROMPT)
+            )
         given = {name: str(value)[:200] for name, value in (params.arguments or {}).items()}
         code, game = given.get("code", ""), given.get("game", "")
         first = (
@@ -237,8 +245,8 @@ class AgentServer:
         )
         named = [self._words("agent-prompt-name", name=given["name"])] if given.get("name") else []
         text = "\n".join([first, *named, self._words("agent-prompt-rest")])
-        message = types.PromptMessage(role="user", content=types.TextContent(type="text", text=text))
-        return types.GetPromptResult(description=self._words("agent-prompt"), messages=[message])
+        message = mcp_types.PromptMessage(role="user", content=mcp_types.TextContent(type="text", text=text))
+        return mcp_types.GetPromptResult(description=self._words("agent-prompt"), messages=[message])
 
 
 def _session_of(context: Context) -> Session:
@@ -268,9 +276,9 @@ def _read_value(value: Any) -> Any:
     return value
 
 
-def _refuse_tool(refused: CallRefused, lang: str) -> types.CallToolResult:
-    return types.CallToolResult(
-        content=[types.TextContent(type="text", text=_tell_refusal(refused, lang))],
+def _refuse_tool(refused: CallRefused, lang: str) -> mcp_types.CallToolResult:
+    return mcp_types.CallToolResult(
+        content=[mcp_types.TextContent(type="text", text=_tell_refusal(refused, lang))],
         structured_content={"error": _refusal_data(refused)},
         is_error=True,
     )

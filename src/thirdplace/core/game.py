@@ -347,14 +347,12 @@ Part = Literal[
     "environment",
     "environment_players",
     "http_routes",
-    "lesson",
     "pad",
     "paper",
     "picture",
     "results",
     "rules_page",
     "samples",
-    "scribe",
     "simulation",
     "solution",
     "terminal",
@@ -363,6 +361,9 @@ Part = Literal[
 
 What is missing is not offered anywhere."""
 PARTS: Final[tuple[Part, ...]] = get_args(Part)
+PARTS_WITH_DEFAULTS: Final = ("bots", "coach", "http_routes", "samples", "simulation", "terminal")
+"""Parts that are given what they leave out, from the modules of the same names in core/defaults/. (The part
+`environment` is given it where it is bound to a game's rules: core/environments/.)"""
 
 
 @dataclass(frozen=True, slots=True, eq=False, init=False)  # there is one of each: no need to compare parts
@@ -502,7 +503,7 @@ def _has_part(package: str, part: Part) -> bool:
 
 def _import_part(package: str, name: str) -> ModuleType:
     module = import_module(f"{package}.{name}")
-    if name in ("bots", "coach", "terminal"):
+    if name in PARTS_WITH_DEFAULTS:
         add_defaults(module, name)
     return module
 

@@ -1,6 +1,7 @@
 """Finds games: the folders of thirdplace.games, and entry points of other packages."""
 
 import sys
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -8,9 +9,20 @@ from pkgutil import iter_modules
 from thirdplace.core.errors import CODES, Refused
 from thirdplace.core.game import Game
 
-__all__ = ["all_games", "find_game", "known_refusal_codes"]
+__all__ = ["BrokenGame", "all_games", "find_broken_games", "find_game", "known_refusal_codes"]
 
 ENTRY_POINT_GROUP = "thirdplace.games"
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenGame:
+    """A game of another package that cannot be loaded. All other games are there without it."""
+
+    name: str
+    """What its package calls it."""
+    target: str
+    """The module, and the object in it, that its package names."""
+    error: Exception
 
 
 @cache
@@ -40,7 +52,7 @@ def find_game(game_id: str) -> Game:
     if package is not None:
         game: Game = import_module(package).GAME
         return game
-    for game in _games_from_entry_points():
+    for game in _load_other_games().games:
         if game.id == game_id:
             return game
     raise Refused("unknown-game", game_id)
@@ -55,7 +67,7 @@ def all_games() -> list[Game]:
         True
     """
     games = [find_game(game_id) for game_id in _own_packages()]
-    return sorted([*games, *_games_from_entry_points()], key=lambda game: game.id)
+    return sorted([*games, *_load_other_games().games], key=lambda game: game.id)
 
 
 def known_refusal_codes() -> frozenset[str]:
@@ -63,13 +75,33 @@ def known_refusal_codes() -> frozenset[str]:
     return frozenset(CODES[1:]).union(*(game.refusals for game in all_games()))
 
 
-def _games_from_entry_points() -> tuple[Game, ...]:
+def find_broken_games() -> tuple[BrokenGame, ...]:
+    """The games of other packages that are left out because they cannot be loaded."""
+    return _load_other_games().broken
+
+
+@dataclass(frozen=True, slots=True)
+class _OtherGames:
+    games: tuple[Game, ...]
+    broken: tuple[BrokenGame, ...]
+
+
+def _load_other_games() -> _OtherGames:
     return _load_entry_points(tuple(sys.path))
 
 
 @lru_cache(maxsize=1)
-def _load_entry_points(path: tuple[str, ...]) -> tuple[Game, ...]:
+def _load_entry_points(path: tuple[str, ...]) -> _OtherGames:
     """Reads the metadata of every installed package: milliseconds, so once for a path of Python."""
     from importlib.metadata import entry_points  # 20 ms that only strangers' games cost
 
-    return tuple(point.load() for point in entry_points(group=ENTRY_POINT_GROUP))
+    games, broken = list[Game](), list[BrokenGame]()
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        try:
+            loaded = point.load()
+            if not isinstance(loaded, Game):
+                raise TypeError(f"{point.value} is no Game")
+            games.append(loaded)
+        except Exception as wrong:  # whatever is wrong with one game, the others go on
+            broken.append(BrokenGame(point.name, point.value, wrong))
+    return _OtherGames(tuple(games), tuple(broken))

@@ -5,8 +5,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from thirdplace.core.game import PARTS as ALL_PARTS
-from thirdplace.core.game import Game
+from thirdplace.core.game import PARTS, Game
 from thirdplace.core.parts.http_routes import GameRoute, game_routes
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.selection import CORE_ROOTS, list_game_roots
@@ -65,7 +64,7 @@ def _write_game(build: Build, folder: Path, game: Game) -> None:
     ]
     for number, name in enumerate(roots):
         lines.append(f'import {{ $module as $m{number} }} from "../{build.translations[name].path}";')
-    brought = [part for part in ALL_PARTS if game.brings(part)]
+    brought = [part for part in PARTS if game.brings(part)]
     lines += [
         f"registerModules({', '.join(f'$m{number}' for number in range(len(roots)))});",
         f"registerParts({json.dumps(game.package)}, {json.dumps(brought)});",

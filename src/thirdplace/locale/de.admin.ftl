@@ -81,6 +81,7 @@ doctor-examining = Die Tische werden durchgesehen
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } ist zu alt: Nötig ist mindestens { $least }. Nimm ein anderes Python, eines von python.org oder von uv (uvx thirdplace serve), das ein neueres SQLite mitbringt.
 doctor-no-client = Der Browser-Teil fehlt: Alle bekämen nur eine schlichte Seite. Installiere eine veröffentlichte Version oder führe make client aus.
+doctor-broken-game = Das Spiel { $name } aus einem anderen Paket lässt sich nicht laden und fehlt deshalb ({ $package }: { $detail }). Installiere das Paket neu, bringe es auf den neuesten Stand oder melde den Fehler denen, die es geschrieben haben.
 doctor-few-descriptors = Zugleich mögliche Verbindungen: nur { $most }. Erhöhe die Grenze für offene Dateien: ulimit -n 65536 oder LimitNOFILE=65536 in einer systemd-Unit.
 doctor-port-free = Port { $port } unter { $host } ist frei.
 doctor-port-serving = Auf Port { $port } antwortet schon ein thirdplace-Server.

@@ -18,7 +18,7 @@ web-lesson-play = Eine echte Partie spielen
 web-lesson-back = Zurück zum Lernen
 web-lesson-restart = Lektion noch einmal spielen
 web-lesson-stuck = Etwas ist anders gelaufen als im Beispiel. Fang noch einmal an, es dauert nicht lang.
-web-lesson-late = Das Jahr ist vorbei. Fang noch einmal an, es dauert nicht lang.
+web-lesson-late = Die Zeit ist um. Fang noch einmal an, es dauert nicht lang.
 
 web-learn-glance = In einer Minute
 web-rules-open = Regeln

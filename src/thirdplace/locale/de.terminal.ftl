@@ -56,7 +56,7 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 ## Während die Uhr läuft
 
-race-order-over = Das Jahr ist da: Das Warten ist vorbei.
+race-order-over = Das Warten ist vorbei: Du bist wieder gefragt.
 race-no-key = „{ $key }“ bewirkt gerade nichts.
 race-too-late = Die Uhr zeigt schon { $now }: Eine Zeile darf keine frühere Zeit haben.
 

@@ -81,6 +81,7 @@ doctor-examining = Checking the tables
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } is too old: at least { $least } is needed. Use another Python, one from python.org or from uv (uvx thirdplace serve), which brings a newer one.
 doctor-no-client = The browser client is missing: people would get a plain page. Install a release, or run make client.
+doctor-broken-game = The game { $name } of another package cannot be loaded and is left out ({ $package }: { $detail }). Reinstall or update that package, or tell those who wrote it.
 doctor-few-descriptors = Connections possible at once: only { $most }. Raise the limit on open files: ulimit -n 65536, or LimitNOFILE=65536 in a systemd unit.
 doctor-port-free = Port { $port } at { $host } is free.
 doctor-port-serving = A thirdplace server is already answering on port { $port }.

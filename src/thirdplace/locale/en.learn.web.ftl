@@ -15,7 +15,7 @@ web-lesson-play = Play a real game
 web-lesson-back = Back to Learn
 web-lesson-restart = Play this lesson again
 web-lesson-stuck = That went differently from the example. Start again: it only takes a moment.
-web-lesson-late = The year has gone by. Start again: it only takes a moment.
+web-lesson-late = Time is up. Start again: it only takes a moment.
 
 web-learn-glance = In one minute
 web-rules-open = Rules

@@ -56,7 +56,7 @@ misread-several = “{ $typed }” could mean { $found }.
 
 ## While the clock runs
 
-race-order-over = The year has come: you are no longer waiting.
+race-order-over = The wait is over: it is up to you again.
 race-no-key = “{ $key }” does nothing right now.
 race-too-late = The clock already shows { $now }: a line cannot have an earlier time.
 

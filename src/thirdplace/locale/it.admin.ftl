@@ -81,6 +81,7 @@ doctor-examining = Controllo dei tavoli
 doctor-version = thirdplace { $version }, Python { $python }, SQLite { $sqlite }.
 doctor-old-sqlite = SQLite { $sqlite } è troppo vecchio: serve almeno { $least }. Usa un altro Python, di python.org o di uv (uvx thirdplace serve), che ne include uno più recente.
 doctor-no-client = Manca l’interfaccia per il browser: si vedrebbe solo una pagina semplice. Installa una versione pubblicata o esegui make client.
+doctor-broken-game = Il gioco { $name } di un altro pacchetto non si può caricare e perciò manca ({ $package }: { $detail }). Reinstalla o aggiorna quel pacchetto, oppure segnala l’errore a chi l’ha scritto.
 doctor-few-descriptors = Sono possibili solo { $most } connessioni insieme. Alza il limite dei file aperti: ulimit -n 65536, oppure LimitNOFILE=65536 in una unit di systemd.
 doctor-port-free = La porta { $port } su { $host } è libera.
 doctor-port-serving = Sulla porta { $port } risponde già un server thirdplace.

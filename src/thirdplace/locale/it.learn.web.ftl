@@ -15,7 +15,7 @@ web-lesson-play = Gioca una partita vera
 web-lesson-back = Torna a Impara
 web-lesson-restart = Rigioca questa lezione
 web-lesson-stuck = Qualcosa è andato diversamente dall’esempio. Ricomincia: ci vuole un attimo.
-web-lesson-late = L’anno è passato. Ricomincia: ci vuole un attimo.
+web-lesson-late = Il tempo è scaduto. Ricomincia: ci vuole un attimo.
 
 web-learn-glance = In un minuto
 web-rules-open = Regole

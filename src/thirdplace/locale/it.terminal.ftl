@@ -56,7 +56,7 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 ## Mentre l’orologio corre
 
-race-order-over = L’anno è arrivato: l’attesa è finita.
+race-order-over = L’attesa è finita: tocca di nuovo a te.
 race-no-key = “{ $key }” adesso non fa nulla.
 race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
 

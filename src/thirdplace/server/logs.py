@@ -67,7 +67,10 @@ def log_warning(event: str, **details: Any) -> None:
 
 
 def log_unreadable_table(table: str) -> None:
-    """Log that a table cannot be read. Half of its id finds it in the store, and opens it to nobody."""
+    """Log that a table cannot be read, while the exception that tells why is being handled.
+
+    Half of the table's id finds it in the store, and opens it to nobody.
+    """
     log_failure("read", table=table[: len(table) // 2])
 
 

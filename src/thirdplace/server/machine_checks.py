@@ -1,4 +1,4 @@
-"""What `thirdplace doctor` looks at besides the store: the version, the port, the disk and the clock.
+"""What `thirdplace doctor` looks at besides the store: version, installed games, port, disk and clock.
 
 Nothing is changed: a file that is written to try the disk is removed at once, and no folder is made.
 """
@@ -17,11 +17,20 @@ from pathlib import Path
 from time import monotonic, sleep, time
 
 from thirdplace import __version__
+from thirdplace.core.registry import find_broken_games
 from thirdplace.server.http.web_files import CLIENT_FOLDER
 from thirdplace.server.limits.http_connections import max_connections
 from thirdplace.store.sqlite_store import FILE_NAME
 
-__all__ = ["CheckResult", "check_clock", "check_disk", "check_machine", "check_port", "check_version"]
+__all__ = [
+    "CheckResult",
+    "check_clock",
+    "check_disk",
+    "check_games",
+    "check_machine",
+    "check_port",
+    "check_version",
+]
 
 LEAST_SQLITE = (3, 38)
 """The first one with `->>`, by which entries are stored."""
@@ -48,6 +57,7 @@ class CheckResult:
 def check_machine(folder: Path | None, host: str, port: int) -> Iterator[CheckResult]:
     """`folder`: None if the games are in a database."""
     yield from check_version()
+    yield from check_games()
     yield from check_port(host, port)
     if folder is not None:
         yield from check_disk(folder)
@@ -66,6 +76,14 @@ def check_version(
         yield CheckResult("no-client")
     if (most := max_connections()) < FEW_CONNECTIONS:
         yield CheckResult("few-descriptors", {"most": str(most)})
+
+
+def check_games() -> Iterator[CheckResult]:
+    """Can all games of other packages be loaded?"""
+    for broken in find_broken_games():
+        wrong = broken.error
+        detail = f"{type(wrong).__name__}: {wrong}"
+        yield CheckResult("broken-game", {"name": broken.name, "package": broken.target, "detail": detail})
 
 
 def check_port(host: str, port: int) -> Iterator[CheckResult]:

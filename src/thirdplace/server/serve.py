@@ -13,7 +13,7 @@ from time import monotonic
 
 from aiohttp import web
 
-from thirdplace.core.registry import all_games
+from thirdplace.core.registry import all_games, find_broken_games
 from thirdplace.server import logs
 from thirdplace.server.addresses import ServerAddresses, find_addresses
 from thirdplace.server.http.app import make_app, make_error_handler
@@ -161,6 +161,8 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     signals = StopSignals()
     addresses = find_addresses(runner.addresses, root=options.root)
     context.addresses = addresses.other_urls
+    for broken in find_broken_games():
+        logs.log_failure("broken-game", broken.error, package=broken.target)
     logs.log_event("serving", port=addresses.port)
     on_ready(addresses)
     hub.worker_pools.compile_in_background([game.package for game in all_games() if game.brings("bots")])

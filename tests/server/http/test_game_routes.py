@@ -1,6 +1,8 @@
 """Routes that a game of another package brings: a real server mounts and describes them."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from support import external_game
@@ -93,6 +95,25 @@ def test_a_tool_is_shared_by_its_code(server: Server) -> None:
                 )
 
     run_async(test())
+
+
+def test_a_tool_that_raises_is_answered_and_logged(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        async with open_lobby(server) as lobby:
+            _, bell = await lobby.request("POST", "/api/bells", {"rung": 2})
+            ann = await lobby.open_socket(f"/api/bells/{bell['code']}/socket")
+            await ann.send({"type": "push", "by": -1})
+            assert (await ann.receive("refused"))["code"] == "internal"
+            await ann.send({"type": "push", "by": 1})
+            while (await ann.receive("bell"))["rung"] != 3:
+                pass
+
+    external_game.install_game(tmp_path)
+    with external_game.add_to_path(tmp_path), Server(tmp_path / "tables") as server:
+        run_async(test(server))
+    errors = [line for line in map(json.loads, server.log.read_text().splitlines()) if "error" in line]
+    assert [(line["event"], line["error"]) for line in errors] == [("shared-tool", "RuntimeError")]
+    assert any("push" in place for place in errors[0]["where"])
 
 
 def test_the_document_describes_them(server: Server) -> None:

@@ -26,7 +26,6 @@ PAGE_PATTERNS = [
     "(learn|pad)/[a-z0-9-]+",
     "print(/[a-z0-9-]+)?",
     "groups",
-    "scribe",
     "some-page",
 ]
 """As the build writes them."""

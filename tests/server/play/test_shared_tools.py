@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,37 @@ def test_what_is_refused_changes_nothing_and_is_not_told(tmp_path: Path) -> None
         with pytest.raises(Refused, match="wrong-phase"):
             await one.apply_action(-1)
         assert (len(ann), one.show()["count"]) == (1, 5)
+
+    run_with_sessions(tmp_path, test)
+
+
+def test_what_the_tool_cannot_show_is_not_saved(tmp_path: Path) -> None:
+    def show(state: int, code: str, devices: int) -> Any:
+        return {"count": state, "share": 100 // (9 - state)}
+
+    async def test(sessions: ToolSessions) -> None:
+        one, ann = await sessions.open_session(replace(COUNTER, show=show), 5), list[Any]()
+        one.add_device(ann.append)
+        with pytest.raises(ZeroDivisionError):
+            await one.apply_action(4)
+        assert one.show()["count"] == 5
+        await one.apply_action(1)
+        assert [shown["count"] for shown in ann] == [5, 6]
+
+    run_with_sessions(tmp_path, test)
+
+
+def test_devices_come_and_go_at_a_tool_that_cannot_be_shown(tmp_path: Path) -> None:
+    def show(state: int, code: str, devices: int) -> Any:
+        return {"share": state // (devices - 1)}
+
+    async def test(sessions: ToolSessions) -> None:
+        one, ann, bob = await sessions.open_session(replace(COUNTER, show=show), 5), list[Any](), list[Any]()
+        one.add_device(ann.append)
+        one.add_device(bob.append)
+        assert ann == bob == [{"share": 5}]
+        one.remove_device(bob.append)
+        assert one.device_count == 1
 
     run_with_sessions(tmp_path, test)
 

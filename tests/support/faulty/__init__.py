@@ -1,7 +1,7 @@
 """Games whose code raises at random moments: what a bug in somebody's fourth game looks like to a server.
 
 They are our own games, with a few functions that fail now and then while `THIRDPLACE_TEST_FAULTS` names a
-probability. `install(folder)` writes them as packages with entry points, so that a server finds them.
+probability. `install_games(folder)` writes them as packages with entry points, so that a server finds them.
 """
 
 import os
@@ -20,7 +20,14 @@ __all__ = ["FAULTS", "GAMES", "Fault", "fail_sometimes", "install_games", "make_
 
 FAULTS = "THIRDPLACE_TEST_FAULTS"
 GAMES = tuple(sorted(path.parent.name for path in Path(*games.__path__).glob("*/__init__.py")))
-RULES = ("active", "apply", "deadline", "forced_action", "legal", "over", "refusal", "tick", "is_undoable")
+RULES = (
+    *("active", "apply", "begin", "deadline", "deal", "forced_action", "is_undoable", "legal"),
+    *("next_unlock_time", "over", "refusal", "resample", "score", "tick", "winners"),
+)
+OPENING = ("arrange", "is_deal_wanted", "may_reject_deals", "prepare", "public_setup")
+ACTIONS = ("decode", "encode", "redact_for")
+VIEWS = ("events_for", "hide_ranks", "hide_ranks_in_event", "views")
+ORDERS = ("follow", "lapses", "refusal")
 PACKAGE = """
 from support.faulty import make_faulty
 from thirdplace.games.{name} import GAME as SOUND
@@ -67,7 +74,10 @@ def make_faulty(sound: Game, name: str, package: str) -> Game:
         id=f"faulty-{name.replace('_', '-')}",
         package=package,
         rules=_with_faults(sound.rules, *RULES),
-        views=_with_faults(sound.views, "views", "events_for"),
+        opening=_with_faults(sound.opening, *OPENING),
+        actions=_with_faults(sound.actions, *ACTIONS),
+        views=_with_faults(sound.views, *VIEWS),
+        orders=None if sound.orders is None else _with_faults(sound.orders, *ORDERS),
     )
 
 

@@ -35,7 +35,7 @@ PARTIES: tuple[tuple[str, tuple[str, ...], Json], ...] = (
     (CLOCK_GAME, ("Ann", "Bob"), options_with_pace(0.5)),
     (CLOCK_GAME, ("Ann", "Bob", "Cleo"), options_with_pace(0.3)),
 )
-LONGEST_LIFE = 0.45
+MAX_LIFE_S = 0.45
 """Seconds a server lives under load, at most."""
 
 
@@ -150,7 +150,7 @@ class KillRun:
 
     def _lifetime(self) -> float:
         """Now and then people are still on their way to the table."""
-        return self.rng.uniform(0, LONGEST_LIFE)
+        return self.rng.uniform(0, MAX_LIFE_S)
 
     async def _wait_for_kill(self, end: asyncio.TimerHandle) -> None:
         """If all games were over before the end, the end has to be waited for."""

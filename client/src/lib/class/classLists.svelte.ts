@@ -1,7 +1,7 @@
 /** The teacher's class lists: typed or pasted, kept in this browser. */
 
 import { remember, recall } from "$lib/deviceMemory";
-import type { TableView } from "$lib/protocol";
+import { MAX_NAME_LENGTH, type TableView } from "$lib/protocol";
 
 export type ClassList = { name: string; names: string[] };
 /** Why a list will not do: the id of the sentence, and what stands in its gaps. */
@@ -10,7 +10,6 @@ export type ListProblem = { id: string; count?: number; name?: string };
 const LISTS_KEY = "class-lists";
 const CHOSEN_LIST_KEY = "class-list";
 export const MAX_NAMES = 60;
-const MAX_NAME_LENGTH = 24;
 const NAME_SEPARATORS = /[\n\r,;\t]+/;
 /** As lists are numbered or marked: "1. Ann", "2) Ben", "- Cleo", "• Dan". */
 const LIST_MARKER = /^\s*(?:\d+\s*[.)]|[-*•–])\s+/;

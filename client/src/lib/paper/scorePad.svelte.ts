@@ -24,7 +24,7 @@ type Kept<Typed, Scores> = { typed: Typed; before: Typed[]; settled: Settled<Typ
 /** How many steps can be taken back, also after a reload. */
 const MAX_UNDO_STEPS = 30;
 /** People type: the server is asked when they pause, and again after a while if it did not answer. */
-const [PAUSE, AGAIN] = [150, 4000];
+const [TYPING_PAUSE_MS, RETRY_DELAY_MS] = [150, 4000];
 
 /** `Typed` is what stands in the fields, `Sheet` what is sent of it, `Scores` what the rules make of that. */
 export class ScorePad<Typed, Sheet, Scores> {
@@ -111,7 +111,7 @@ export class ScorePad<Typed, Sheet, Scores> {
     this.#typed = typed;
     this.#save();
     this.#asking?.abort();
-    this.#askIn(PAUSE);
+    this.#askIn(TYPING_PAUSE_MS);
   }
 
   #save(): void {
@@ -128,7 +128,7 @@ export class ScorePad<Typed, Sheet, Scores> {
     const refused = failure instanceof Refused ? failure : new Refused("offline", String(failure));
     this.offline = TEMPORARY_REFUSALS.includes(refused.code);
     this.wrong = this.offline ? null : { message: refused.message, where: refused.where };
-    if (this.offline) this.#askIn(AGAIN);
+    if (this.offline) this.#askIn(RETRY_DELAY_MS);
   }
 }
 

@@ -3,7 +3,7 @@
 import type { WebGame } from "$lib/games/game";
 import type { Sound } from "$lib/sound";
 import type { TableEvent, TableConnection } from "./tableConnection.svelte";
-import { calledSeat, type TurnRules as WhoseTurn } from "$lib/turn";
+import { calledSeat, type TurnRules } from "$lib/turn";
 
 /** Whose turn it was and is, and who of this device would want to know. */
 export type TurnChange = { before: number | null; now: number | null; mine: number[] };
@@ -22,7 +22,7 @@ export function soundsOfEvents(events: TableEvent[], sounds: WebGame["soundFor"]
  */
 export function playTableSounds(
   table: TableConnection,
-  turns: WhoseTurn | null,
+  turns: TurnRules | null,
   sounds: WebGame["soundFor"],
   make: (sound: Sound) => void,
 ): () => void {

@@ -8,6 +8,7 @@ vector_steps.py). It is in the dialect of rules.py, and bound to one game's rule
 from typing import Any
 
 __all__ = [
+    "REFRESHES",
     "VERSION",
     "action_of",
     "clock_seat",
@@ -17,12 +18,14 @@ __all__ = [
     "is_asked",
     "late_id",
     "observe",
+    "refresh",
     "seen_id",
     "write_mask",
 ]
 
 VERSION = 0
 OBSERVES_WORLD = True
+REFRESHES = False
 
 rules: Any = None
 """The game's rules, bound by core/environments/environment.py or core/compilation/compiled.py."""
@@ -36,6 +39,11 @@ def count_ids(s: Any) -> int:
 def observe(s: Any, seat: int, now: int, part: int, out: Any, at: int) -> int:
     """Never called: the whole world is observed."""
     return at
+
+
+def refresh(s: Any, seat: int, now: int, part: int, out: Any, at: int) -> int:
+    """Everything is written again."""
+    return observe(s, seat, now, part, out, at)
 
 
 def write_mask(s: Any, seat: int, now: int, part: int, mask: Any, at: int) -> int:

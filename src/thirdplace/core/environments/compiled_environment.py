@@ -43,12 +43,9 @@ def compile_environment(game: Game) -> CompiledEnvironment:
     bound.OBSERVES_WORLD = not game.brings("environment")
     if game.brings("environment"):
         own = compiled.loader.load(game.part("environment"))
-        for name in (*default_environment.__all__, "refresh"):
+        for name in default_environment.__all__:
             if hasattr(own, name):
                 setattr(bound, name, getattr(own, name))
-    bound.REFRESHES = hasattr(bound, "refresh")
-    if not bound.REFRESHES:
-        bound.refresh = bound.observe
     turns = compiled.loader.load(decisions)
     turns.rules, turns.environment = rules, bound
     steps = compiled.loader.load(vector_steps, NUMBA_OPTIONS_FOR_STEPS)

@@ -112,6 +112,9 @@ class RequiredEnvironment(Protocol):
 class Environment(RequiredEnvironment, Protocol):
     """By default every active seat is asked, no clock runs, and every action is known to everybody."""
 
+    REFRESHES: bool
+    """Is `refresh` quicker than `observe`? Otherwise it is not called."""
+
     def late_id(self, s: Any, seat: int, now: int) -> int:
         """What is chosen for a seat that does not choose; it leads on towards the end of the game."""
 
@@ -127,7 +130,8 @@ class Environment(RequiredEnvironment, Protocol):
     def refresh(self, s: Any, seat: int, now: int, part: int, out: Any, at: int) -> int:
         """As `observe`, but there already stands what some seat of this table observed earlier in the game.
 
-        A game writes it if most of an observation stays the same; otherwise everything is written again."""
+        A game writes it, and declares REFRESHES, if most of an observation stays the same.
+        """
 
     def seen_id(self, s: Any, index: int, seat: int, id: int, viewer: int) -> int:
         """An id chosen in the past as `viewer` may know it now, or -1.

@@ -1,10 +1,6 @@
 """What a game adds to a server: HTTP routes of its own, and tools that several devices share.
 
-A game brings `http_routes.py`, with any of these:
-
-    ROUTES            a sequence of `GameRoute` and `TableRoute`
-    SHARED_TOOLS      a sequence of `SharedTool`
-    EXAMPLE_RECORD    a short finished game as JSON, for the description of routes that take records
+A game brings `http_routes.py`, with any of what `HttpRoutes` lists.
 
 Functions here are pure: they read no clock and keep nothing. The server adds limits, queues, sockets, error
 handling, the OpenAPI document and the types of the browser client.
@@ -14,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, cast
 
+from thirdplace.core.defaults import http_routes as default_http_routes
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games
 from thirdplace.core.step import Move
@@ -23,6 +20,7 @@ from thirdplace.core.step import Move
 __all__ = [
     "GameAtTable",
     "GameRoute",
+    "HttpRoutes",
     "SharedTool",
     "TableRoute",
     "all_shared_tools",
@@ -117,21 +115,29 @@ class SharedTool:
     """show(state, code, devices): what every device is told, of type `shown`."""
 
 
-def _part(game: Game) -> Any:
-    return game.part("http_routes") if game.brings("http_routes") else None
+class HttpRoutes(Protocol):
+    """http_routes.py. What a game leaves out is in core/defaults/http_routes.py."""
+
+    ROUTES: Sequence[GameRoute | TableRoute]
+    SHARED_TOOLS: Sequence[SharedTool]
+    EXAMPLE_RECORD: Any
+    """A short finished game as JSON, for the description of routes that take records; None: there is none."""
+
+
+def _find_part(game: Game) -> HttpRoutes:
+    return cast(HttpRoutes, game.part("http_routes") if game.brings("http_routes") else default_http_routes)
 
 
 def game_routes(game: Game) -> Sequence[GameRoute | TableRoute]:
-    routes: Sequence[GameRoute | TableRoute] = getattr(_part(game), "ROUTES", ())
-    return routes
+    return _find_part(game).ROUTES
 
 
 @cache
 def all_shared_tools() -> Sequence[tuple[Game, SharedTool]]:
     """The tools that games bring, each with its game."""
-    return [(game, tool) for game in all_games() for tool in getattr(_part(game), "SHARED_TOOLS", ())]
+    return [(game, tool) for game in all_games() for tool in _find_part(game).SHARED_TOOLS]
 
 
 def example_record(game: Game) -> Any:
     """None: the game brings none."""
-    return getattr(_part(game), "EXAMPLE_RECORD", None)
+    return _find_part(game).EXAMPLE_RECORD

@@ -5,12 +5,15 @@ numbers for each. `Layout` says what stands in a row; everything that the lab re
 lab knows no game by name. A game without this part is played by random players (lab/simulation).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, Protocol
 
 import numpy as np
+
+from thirdplace.core.chance import Source
+from thirdplace.core.game import Situation
 
 __all__ = [
     "DECISION_COLUMNS",
@@ -27,6 +30,7 @@ __all__ = [
     "Seeds",
     "SimulatedTable",
     "Simulation",
+    "SimulationPart",
     "WeighingTable",
 ]
 
@@ -189,11 +193,8 @@ class WeighingTable(Protocol):
         """
 
 
-class Simulation(Protocol):
-    """The module `simulation` of a game.
-
-    It may also have `open_weighing_table`, which takes what `open_table` takes and returns a `WeighingTable`.
-    """
+class RequiredSimulation(Protocol):
+    """What the module `simulation` of every game that brings one has."""
 
     IS_COMPILED: bool
     """Is all of it compiled? Then threads are as good as processes."""
@@ -210,3 +211,19 @@ class Simulation(Protocol):
 
     def open_table(self, seats: int, options: Any, players: Sequence[Player]) -> SimulatedTable:
         """A table for these players."""
+
+
+class Simulation(RequiredSimulation, Protocol):
+    """What the lab plays with. By default no decisions are weighed."""
+
+    @property
+    def open_weighing_table(self) -> Callable[[int, Any, Sequence[Player]], WeighingTable] | None:
+        """Takes what `open_table` takes; None: decisions cannot be weighed."""
+
+
+class SimulationPart(Simulation, Protocol):
+    """The module `simulation` of a game, with the defaults of what it leaves out. Nobody draws inferences."""
+
+    @property
+    def imagine(self) -> Callable[[Situation, Source], Any] | None:
+        """A world as likely as the actions of others make it; None: what they did tells nothing."""

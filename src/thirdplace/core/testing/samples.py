@@ -1,47 +1,51 @@
 """What shared tests need to know of a game: unusual options and messages. Nothing of it is used at play.
 
-A game may bring `samples.py`, with any of these:
-
-    OPTIONS      unusual options, each a mapping: conformance plays with each of them
-    MESSAGES     actions as JSON, one of each kind at least, legal or not: fuzzers change them
-    ORDERS       standing orders as JSON, legal or not
-
-Without it the rulebook's game is played, and messages are taken from a random game.
+A game may bring `samples.py`, with any of what `Samples` lists. Without it the rulebook's game is played, and
+messages are taken from a random game.
 """
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol, cast
 
 import msgspec
 
+from thirdplace.core.defaults import samples as default_samples
 from thirdplace.core.game import Game
 from thirdplace.core.match import Match
 
-__all__ = ["sample_messages", "sample_options", "sample_orders"]
+__all__ = ["Samples", "sample_messages", "sample_options", "sample_orders"]
 
 MAX_MESSAGES = 20
 
 
+class Samples(Protocol):
+    """samples.py. What a game leaves out is in core/defaults/samples.py."""
+
+    OPTIONS: Sequence[Mapping[str, Any]]
+    """Unusual options: conformance plays with each of them."""
+    MESSAGES: Sequence[dict[str, Any]]
+    """Actions as JSON, one of each kind at least, legal or not: fuzzers change them."""
+    ORDERS: Sequence[dict[str, Any]]
+    """Standing orders as JSON, legal or not."""
+
+
+def _find_samples(game: Game) -> Samples:
+    return cast(Samples, game.part("samples") if game.brings("samples") else default_samples)
+
+
 def sample_options(game: Game) -> list[Mapping[str, Any] | None]:
     """The rulebook's game (None), and unusual ones."""
-    bent: Sequence[Mapping[str, Any]] = _read_sample(game, "OPTIONS", ())
-    return [None, *bent]
+    return [None, *_find_samples(game).OPTIONS]
 
 
 def sample_messages(game: Game) -> list[dict[str, Any]]:
-    messages: Sequence[dict[str, Any]] = _read_sample(game, "MESSAGES", ())
-    return list(messages) or _messages_of_random_game(game)
+    return list(_find_samples(game).MESSAGES) or _messages_of_random_game(game)
 
 
 def sample_orders(game: Game) -> list[dict[str, Any] | None]:
     """Standing orders, and none."""
-    orders: Sequence[dict[str, Any]] = _read_sample(game, "ORDERS", ())
-    return [None, *orders]
-
-
-def _read_sample(game: Game, name: str, default: Any) -> Any:
-    return getattr(game.part("samples"), name, default) if game.brings("samples") else default
+    return [None, *_find_samples(game).ORDERS]
 
 
 def _messages_of_random_game(game: Game) -> list[dict[str, Any]]:

@@ -7,8 +7,7 @@ Between the two parts no time passes and nobody else is asked.
 
 from typing import Any
 
-from thirdplace.core.environments.environment import NO_ACTION, PARTIAL, IdRange
-from thirdplace.core.environments.environment import ObservationField as Field
+from thirdplace.core.environments.environment import NO_ACTION, PARTIAL, IdRange, ObservationField
 from thirdplace.games.place_race.board import (
     CITIES,
     IS_CITY,
@@ -306,39 +305,41 @@ def list_ids(s: State) -> tuple[IdRange, ...]:
     )
 
 
-def list_fields(s: State) -> tuple[Field, ...]:
+def list_fields(s: State) -> tuple[ObservationField, ...]:
     seats = s.seats
     years = LAST_YEAR + 1 - (s.fixed_start if s.fixed_start >= 0 else FIRST_YEAR - s.lead_years)
     card = "1 is the first card in the order of years; 0: none."
     return (
-        Field("phase", (), 0, 2, "0: planning, 1: racing, 2: the game is over."),
-        Field("turn", (), 0, seats, "Whose turn it is: 1 is the observer; 0: nobody's."),
-        Field("years_gone", (), 0, years, "Years since the clock started."),
-        Field("year_hundredths", (), 0, HUNDREDTHS - 1, "How much of this year is gone."),
-        Field("years_to_due", (), -1, years, "Years until the first open card is due."),
-        Field("late_open", (), 0, 1, "Have the late cards been turned up?"),
-        Field("half_offer", (), 0, CARDS, f"The own card already chosen to be offered: {card}"),
-        Field("place", (seats,), 0, PLACES, "Where each seat is, from 1; 0: nowhere yet."),
-        Field("ready", (seats,), 0, 1, "Is the seat ready?"),
-        Field("locked", (seats,), 0, 1, "Has the seat traded in planning, so its start is fixed?"),
-        Field("left", (seats,), 0, CARDS, "Cards that each seat has still to turn in."),
-        Field("finished", (seats,), 0, CARDS, "Cards that each seat has turned in."),
-        Field(
+        ObservationField("phase", (), 0, 2, "0: planning, 1: racing, 2: the game is over."),
+        ObservationField("turn", (), 0, seats, "Whose turn it is: 1 is the observer; 0: nobody's."),
+        ObservationField("years_gone", (), 0, years, "Years since the clock started."),
+        ObservationField("year_hundredths", (), 0, HUNDREDTHS - 1, "How much of this year is gone."),
+        ObservationField("years_to_due", (), -1, years, "Years until the first open card is due."),
+        ObservationField("late_open", (), 0, 1, "Have the late cards been turned up?"),
+        ObservationField("half_offer", (), 0, CARDS, f"The own card already chosen to be offered: {card}"),
+        ObservationField("place", (seats,), 0, PLACES, "Where each seat is, from 1; 0: nowhere yet."),
+        ObservationField("ready", (seats,), 0, 1, "Is the seat ready?"),
+        ObservationField("locked", (seats,), 0, 1, "Has the seat traded in planning, so its start is fixed?"),
+        ObservationField("left", (seats,), 0, CARDS, "Cards that each seat has still to turn in."),
+        ObservationField("finished", (seats,), 0, CARDS, "Cards that each seat has turned in."),
+        ObservationField(
             "offer_give",
             (seats, seats),
             0,
             CARDS,
             f"What the first seat offers to give to the second: {card}",
         ),
-        Field("offer_take", (seats, seats), 0, CARDS, f"What the first seat wants of the second: {card}"),
-        Field(
+        ObservationField(
+            "offer_take", (seats, seats), 0, CARDS, f"What the first seat wants of the second: {card}"
+        ),
+        ObservationField(
             "card_owner",
             (CARDS,),
             0,
             seats,
             "Whose each card is: 1 is the observer; 0: nobody's, or unknown.",
         ),
-        Field(
+        ObservationField(
             "card_state",
             (CARDS,),
             0,

@@ -7,8 +7,7 @@ ids for more.
 
 from typing import Any
 
-from thirdplace.core.environments.environment import IdRange
-from thirdplace.core.environments.environment import ObservationField as Field
+from thirdplace.core.environments.environment import IdRange, ObservationField
 from thirdplace.games.places_bid.rules import (
     BID,
     BOX_TOKENS,
@@ -21,6 +20,7 @@ from thirdplace.games.places_bid.rules import (
 from thirdplace.games.places_bid.state import BIDDING, CARDS, MARKET, NOBODY, OVER, SEATS, State
 
 VERSION = 0
+REFRESHES = True
 
 # Ids.
 PASS_ID = 0
@@ -105,30 +105,38 @@ def list_ids(s: State) -> tuple[IdRange, ...]:
     )
 
 
-def list_fields(s: State) -> tuple[Field, ...]:
+def list_fields(s: State) -> tuple[ObservationField, ...]:
     seats, most = s.seats, most_tokens(s)
     points = max(s.points)
     worth = sum(sorted(s.points)[-SEATS * SEATS :])
     return (
-        Field("phase", (), 0, 2, "0: bidding, 1: choosing buildings, 2: the game is over."),
-        Field("round", (), 1, CARDS, "The number of the round, from 1."),
-        Field("rounds_left", (), 0, CARDS, "Rounds after this one, unless a full set ends it."),
-        Field("turn", (), 0, seats, "Whose turn it is: 1 is the observer; 0: nobody's."),
-        Field("starter", (), 1, seats, "Who begins this round: 1 is the observer."),
-        Field("high_bid", (), 0, most, "The highest bid of the round; 0: there is none."),
-        Field("high_bidder", (), 0, seats, "Whose it is: 1 is the observer; 0: nobody's."),
-        Field("project", (), 0, SEATS - 1, "The category of your own project, 0-5 in PLACES order."),
-        Field("deck", (), 0, CARDS, "Cards that lie face down."),
-        Field("bank", (), 0, BOX_TOKENS, "Tokens left in the box, if only those are paid; else 0."),
-        Field("market_category", (MARKET,), 0, SEATS, "Of each card in the market: 1-6; 0: no card."),
-        Field("market_points", (MARKET,), 0, points, "The points of each card in the market."),
-        Field("tokens", (seats,), 0, most, "Tokens of each seat."),
-        Field("bid", (seats,), 0, most, "The last bid of each seat in this round; 0: none."),
-        Field("passed", (seats,), 0, 1, "Has the seat passed in this round?"),
-        Field("served", (seats,), 0, 1, "Has the seat chosen a building in this round?"),
-        Field("points", (seats,), 0, worth, "The points on each seat's buildings."),
-        Field("held", (seats, SEATS), 0, CARDS, "Each seat's buildings by category."),
-        Field("cards", (CARDS,), 0, 2, "Every card. 0: not used, 1: face down, 2: turned up in some round."),
+        ObservationField("phase", (), 0, 2, "0: bidding, 1: choosing buildings, 2: the game is over."),
+        ObservationField("round", (), 1, CARDS, "The number of the round, from 1."),
+        ObservationField("rounds_left", (), 0, CARDS, "Rounds after this one, unless a full set ends it."),
+        ObservationField("turn", (), 0, seats, "Whose turn it is: 1 is the observer; 0: nobody's."),
+        ObservationField("starter", (), 1, seats, "Who begins this round: 1 is the observer."),
+        ObservationField("high_bid", (), 0, most, "The highest bid of the round; 0: there is none."),
+        ObservationField("high_bidder", (), 0, seats, "Whose it is: 1 is the observer; 0: nobody's."),
+        ObservationField(
+            "project", (), 0, SEATS - 1, "The category of your own project, 0-5 in PLACES order."
+        ),
+        ObservationField("deck", (), 0, CARDS, "Cards that lie face down."),
+        ObservationField(
+            "bank", (), 0, BOX_TOKENS, "Tokens left in the box, if only those are paid; else 0."
+        ),
+        ObservationField(
+            "market_category", (MARKET,), 0, SEATS, "Of each card in the market: 1-6; 0: no card."
+        ),
+        ObservationField("market_points", (MARKET,), 0, points, "The points of each card in the market."),
+        ObservationField("tokens", (seats,), 0, most, "Tokens of each seat."),
+        ObservationField("bid", (seats,), 0, most, "The last bid of each seat in this round; 0: none."),
+        ObservationField("passed", (seats,), 0, 1, "Has the seat passed in this round?"),
+        ObservationField("served", (seats,), 0, 1, "Has the seat chosen a building in this round?"),
+        ObservationField("points", (seats,), 0, worth, "The points on each seat's buildings."),
+        ObservationField("held", (seats, SEATS), 0, CARDS, "Each seat's buildings by category."),
+        ObservationField(
+            "cards", (CARDS,), 0, 2, "Every card. 0: not used, 1: face down, 2: turned up in some round."
+        ),
     )
 
 

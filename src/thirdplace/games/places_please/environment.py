@@ -5,8 +5,7 @@ In the dialect of rules.py, except `list_fields`. Slots are counted from the lef
 
 from typing import Any
 
-from thirdplace.core.environments.environment import IdRange
-from thirdplace.core.environments.environment import ObservationField as Field
+from thirdplace.core.environments.environment import IdRange, ObservationField
 from thirdplace.games.places_please.rules import (
     END,
     REST,
@@ -120,25 +119,31 @@ def list_ids(s: State) -> tuple[IdRange, ...]:
     return (*ranges, IdRange("lesson", LESSON_IDS, "In a lesson: show the round, rest, return, end."))
 
 
-def list_fields(s: State) -> tuple[Field, ...]:
+def list_fields(s: State) -> tuple[ObservationField, ...]:
     seats, slots, digits = s.seats, count_slots(s), 10
     fields = [
-        Field("phase", (), 0, 3, "0: rolling, 1: writing, 2: the game is over, 3: written (lesson)."),
-        Field("round", (), 1, s.rounds, "The number of the round, from 1."),
-        Field("rounds_left", (), 0, s.rounds, "Rounds that are not scored yet."),
-        Field("roller", (), 1, seats, "Who rolls, or has rolled: 1 is the observer."),
-        Field("digit", (), 0, digits, "The digit to be written now plus 1; 0: none."),
-        Field("rolls", (slots,), 0, digits, "The digits of this round plus 1, in order; 0: to come."),
-        Field("board", (slots,), 0, digits, "The own board from the left: digits plus 1; 0: empty."),
-        Field("total", (seats,), 0, s.rounds * max(s.awards), "Points of each seat."),
-        Field("written", (seats,), 0, 1, "Has the seat written the digit on the table?"),
+        ObservationField(
+            "phase", (), 0, 3, "0: rolling, 1: writing, 2: the game is over, 3: written (lesson)."
+        ),
+        ObservationField("round", (), 1, s.rounds, "The number of the round, from 1."),
+        ObservationField("rounds_left", (), 0, s.rounds, "Rounds that are not scored yet."),
+        ObservationField("roller", (), 1, seats, "Who rolls, or has rolled: 1 is the observer."),
+        ObservationField("digit", (), 0, digits, "The digit to be written now plus 1; 0: none."),
+        ObservationField(
+            "rolls", (slots,), 0, digits, "The digits of this round plus 1, in order; 0: to come."
+        ),
+        ObservationField(
+            "board", (slots,), 0, digits, "The own board from the left: digits plus 1; 0: empty."
+        ),
+        ObservationField("total", (seats,), 0, s.rounds * max(s.awards), "Points of each seat."),
+        ObservationField("written", (seats,), 0, 1, "Has the seat written the digit on the table?"),
     ]
     if s.open_boards:
         about = "What may be seen on the boards of the others, seat by seat: digits plus 1; 0: empty."
-        fields.append(Field("boards", (seats - 1, slots), 0, digits, about))
+        fields.append(ObservationField("boards", (seats - 1, slots), 0, digits, about))
     if s.lesson:
-        fields.append(Field("resting", (seats,), 0, 1, "Does the seat rest in this round?"))
-        fields.append(Field("returning", (seats,), 0, 1, "Does it return with the next round?"))
+        fields.append(ObservationField("resting", (seats,), 0, 1, "Does the seat rest in this round?"))
+        fields.append(ObservationField("returning", (seats,), 0, 1, "Does it return with the next round?"))
     return tuple(fields)
 
 

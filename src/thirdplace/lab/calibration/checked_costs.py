@@ -64,7 +64,7 @@ def draw_world(match: Match, situation: Situation, rng: Source) -> Any:
     yet to bring is drawn anew.
     """
     simulation: Any = match.game.part("simulation") if match.game.brings("simulation") else None
-    if hasattr(simulation, "imagine"):
+    if simulation is not None and simulation.imagine is not None:
         return simulation.imagine(situation, rng)
     world = copy(match.state)
     if match.game.brings("chance_nodes"):

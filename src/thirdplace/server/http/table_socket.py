@@ -8,6 +8,7 @@ import msgspec
 from aiohttp import web
 
 from thirdplace.core.errors import Refused
+from thirdplace.server import logs
 from thirdplace.server.http.request_context import RequestContext, make_refusal, too_fast_refusal
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.limits.networks import wider_network
@@ -201,6 +202,12 @@ class TableConversation:
             if number == self._hello_count:
                 self._leave_table()  # a later command is not meant for the table before either
             self._send_refusal(refused)
+        except Exception:  # a game's code, most likely
+            logs.log_failure("table")
+            refused = Refused("internal")
+            if number == self._hello_count:
+                self._leave_table()
+            self._send_refusal(refused)
         if number != self._hello_count:
             return  # gone, or said hello again, in the meantime
         self._is_arriving, held, self._held_commands = False, self._held_commands, []
@@ -236,6 +243,9 @@ class TableConversation:
             pass  # the server stops: what is not answered is sent again
         except Refused as refused:
             self._send_refusal(refused, message.id)
+        except Exception:  # a game's code, most likely
+            self._actor.log_error()
+            self._send_refusal(Refused("internal"), message.id)
         else:
             if message.id is not None:
                 self.socket.send(encode(Ok(self._actor.table.version, message.id)))

@@ -11,6 +11,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.game import Game
 from thirdplace.core.parts.http_routes import SharedTool, all_shared_tools
 from thirdplace.core.refusal_words import in_words_of
+from thirdplace.server import logs
 from thirdplace.server.http.request_context import RequestContext, make_refusal, too_fast_refusal
 from thirdplace.server.http.route import Route
 from thirdplace.server.limits.buckets import Bucket
@@ -188,6 +189,9 @@ class ToolDevice:
                 await self._session.apply_action(action)
         except Refused as refused:
             self._send_refusal(refused)
+        except Exception:  # the tool's code, most likely
+            logs.log_failure("shared-tool", game=self._game.id)
+            self._send_refusal(Refused("internal"))
 
     def on_closed(self, socket: Socket) -> None:
         self._context.visitors.disconnect(self._address)

@@ -164,17 +164,19 @@ class Hub:
 
         Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
-        for _ in range(READ_ATTEMPTS):
+        for attempt in range(1, READ_ATTEMPTS + 1):
             try:
                 found: dict[str, TableNews] = await self.run_in_thread(
                     self.store.read_news, {table: NOTHING_KNOWN}
                 )
                 return found.get(table, TableNews())
             except Unavailable:
+                if attempt == READ_ATTEMPTS:
+                    logs.log_unreadable_table(table)
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
+                logs.log_unreadable_table(table)
                 break
-        logs.log_unreadable_table(table)
         raise Refused("unreadable-table")
 
     async def can_save(self) -> bool:

@@ -61,7 +61,10 @@ class NewsReader:
             self._hand_out({actor: found.get(actor.table.id, TableNews()) for actor in attempts})
 
     async def _try_again(self, attempts: dict["TableActor", int]) -> None:
-        """What fails may pass (a locked file, no free file descriptor)."""
+        """What fails may pass (a locked file, no free file descriptor).
+
+        Must be called while the exception is being handled.
+        """
         for actor, failures in attempts.items():
             if failures + 1 < READ_ATTEMPTS:
                 self._waiting[actor] = failures + 1

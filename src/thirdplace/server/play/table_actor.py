@@ -15,8 +15,8 @@ on the way (`on_error`), the fork is dropped, and whoever asked is told so.
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -300,22 +300,22 @@ class TableActor:
             self.last_seen = self._hub.now()
             self._hub.exchange.save_connections(self)
         assert pending.updates is not None
-        pending.updates.send()
+        self._call_safely(pending.updates.send)
         judge_again = []
         for one, outcome in zip(pending.commands, made.outcomes, strict=True):
-            if outcome.next_table is not None:
-                self._hub.add_new_table(*outcome.next_table)  # everyone will be there in a moment
+            if outcome.next_table is not None:  # everyone will be there in a moment
+                self._call_safely(self._hub.add_new_table, *outcome.next_table)
             if outcome.signal is not None:
-                self.send_to_all(outcome.signal)
+                self._call_safely(self.send_to_all, outcome.signal)
             if outcome.refused is None:
-                one.answer(outcome)
+                self._call_safely(one.answer, outcome)
             elif outcome.refused.code == "internal":
-                self._refuse_command(one, outcome.refused)
+                self._call_safely(self._refuse_command, one, outcome.refused)
             elif self._hub.store.has_other_nodes and not one.is_judged_again:
                 one.is_judged_again = True
                 judge_again.append(one)
             else:
-                one.answer(outcome)
+                self._call_safely(one.answer, outcome)
         if judge_again:  # another node may just have written what would allow it
             self.synchronizer.start(judge_again, None, again=True)
         if pending.updates.seats and any(isinstance(one.entry, UNSEATING_ENTRIES) for one in made.applied):
@@ -385,6 +385,13 @@ class TableActor:
             self.recovery.start()
         self._request_turn()
 
+    def _call_safely(self, callback: Callable[..., object], *given: Any) -> None:
+        """Call what must not keep other commands from being answered if it raises."""
+        try:
+            callback(*given)
+        except Exception:
+            self.log_error()
+
     def log_error(self, wrong: Exception | None = None) -> None:
         logs.log_failure("table", wrong, game=self.table.config.game)
 
@@ -428,12 +435,12 @@ class TableActor:
         self._hub.forget_table(self)
         for command in commands:
             if command.on_outcome is not None:
-                command.on_outcome(CommandOutcome(refused=refused))
+                self._call_safely(command.on_outcome, CommandOutcome(refused=refused))
             elif command.arrival is not None:
-                command.arrival.subscriber.on_dismissed(refused)
+                self._call_safely(command.arrival.subscriber.on_dismissed, refused)
         subscribers, self.subscribers = self.subscribers, set()
         for subscriber in subscribers:
-            subscriber.on_dismissed(refused)
+            self._call_safely(subscriber.on_dismissed, refused)
 
     def _dismiss_onlookers(self) -> None:
         """Disconnect subscribers without a seat if the host no longer allows onlookers."""

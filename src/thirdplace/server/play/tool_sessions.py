@@ -14,6 +14,7 @@ import msgspec
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.parts.http_routes import SharedTool
+from thirdplace.server import logs
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.tokens import make_code
 from thirdplace.store.interface import (
@@ -70,6 +71,10 @@ class ToolSession:
     def device_count(self) -> int:
         return len(self._devices)
 
+    @property
+    def _device_count_everywhere(self) -> int:
+        return len(self._devices) + self.devices_elsewhere
+
     def now(self) -> int:
         """Milliseconds since it was opened."""
         return max(0, self._sessions.now() - self._opened_at)
@@ -87,11 +92,14 @@ class ToolSession:
 
     def show(self) -> Any:
         """What every device is told."""
-        return self.tool.show(self._state, self.code, len(self._devices) + self.devices_elsewhere)
+        return self._show_state(self._state)
+
+    def _show_state(self, state: Any) -> Any:
+        return self.tool.show(state, self.code, self._device_count_everywhere)
 
     def check_room(self) -> None:
         """Raises Refused if no further device may come."""
-        if len(self._devices) + self.devices_elsewhere >= MAX_DEVICES:
+        if self._device_count_everywhere >= MAX_DEVICES:
             raise Refused("too-many", f"devices: {MAX_DEVICES}")
 
     def add_device(self, send_shown: SendShown) -> None:
@@ -105,21 +113,33 @@ class ToolSession:
         self._show_all()
 
     async def apply_action(self, action: Any) -> None:
-        """Apply a device's action and show it to all. Raises Refused, and then nothing has changed."""
+        """Apply a device's action and show it to all. If it raises anything, nothing has changed."""
         if not self._actions.take(ACTIONS_PER_SECOND, ACTIONS_AT_ONCE, self._sessions.now() / 1000):
             raise Refused("too-fast")
         async with self._saving:
             for _ in range(SAVE_ATTEMPTS):
                 state, version = self.tool.act(self._state, action, self.now()), self.version
+                devices = self._device_count_everywhere
+                shown = self._show_state(state)  # what the tool cannot show is not saved
                 if await self._sessions.save(self.code, version, encode(state)):
                     self._state, self.version = state, version + 1
-                    self._show_all()
+                    if devices == self._device_count_everywhere:
+                        self._send_to_all(shown)
+                    else:
+                        self._show_all()
                     return
                 await self._sessions.refresh(self)
         raise Refused("busy")
 
     def _show_all(self) -> None:
-        shown = self.show()
+        try:
+            shown = self.show()
+        except Exception:  # the tool's code: devices come, go and stay all the same
+            logs.log_failure("shared-tool")
+        else:
+            self._send_to_all(shown)
+
+    def _send_to_all(self, shown: Any) -> None:
         for send in tuple(self._devices):
             send(shown)
 

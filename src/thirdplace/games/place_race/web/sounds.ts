@@ -13,7 +13,7 @@ export function soundFor(happened: TableEvent): Sound | null {
     case "late-cards":
       return "card";
     case "over":
-      return event.won ? "chime" : "bid"; // low and soft: no fanfare for a loss
+      return event.won ? "chime" : "counter"; // low and soft: no fanfare for a loss
     default:
       return null;
   }

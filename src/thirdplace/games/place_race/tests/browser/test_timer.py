@@ -35,7 +35,7 @@ def share_timer(user: BrowserUser) -> None:
     user.page.wait_for_url("**/timer?code=*")
 
 
-CLOSE = 100
+TOLERANCE_MS = 100
 """Milliseconds that two devices may be apart."""
 
 IN_STEP = """() => new Promise(done => {
@@ -90,14 +90,14 @@ def test_two_browsers_are_in_step_whoever_does_what(site: LiveSite) -> None:
     with shared_timers(site) as (ann, bob):
         bob.button("web-timer-start").click()
         ann.button("web-timer-pause").wait_for()
-        assert difference_ms(ann, bob, 2) < CLOSE
+        assert difference_ms(ann, bob, 2) < TOLERANCE_MS
         bob.page.get_by_label(bob.text_of("web-timer-seconds")).fill("0.5")
         bob.page.keyboard.press("Enter")
         expect(ann.page.get_by_label(ann.text_of("web-timer-seconds"))).to_have_value("0.5")
-        assert difference_ms(ann, bob, 0.5) < CLOSE
+        assert difference_ms(ann, bob, 0.5) < TOLERANCE_MS
         bob.page.reload()
         bob.button("web-timer-pause").wait_for()
-        assert difference_ms(ann, bob, 0.5) < CLOSE, "a reload comes back into step"
+        assert difference_ms(ann, bob, 0.5) < TOLERANCE_MS, "a reload comes back into step"
         ann.button("web-timer-pause").click()
         for user in (ann, bob):
             user.button("web-timer-go-on").wait_for()
@@ -118,14 +118,14 @@ def test_who_was_cut_off_says_so_goes_on_and_is_in_step_again(site: LiveSite) ->
         bob.cut_off = True
         bob.page.context.set_offline(True)
         bob.wait_for_text("web-timer-away")
-        assert difference_ms(ann, bob, 2) < CLOSE, "the years go on without a connection"
+        assert difference_ms(ann, bob, 2) < TOLERANCE_MS, "the years go on without a connection"
         assert bob.button("web-timer-pause").is_disabled(), "nobody else would see it"
         ann.page.get_by_label(ann.text_of("web-timer-seconds")).fill("1.2")
         ann.page.keyboard.press("Enter")
         bob.page.context.set_offline(False)
         expect(bob.page.get_by_label(bob.text_of("web-timer-seconds"))).to_have_value("1.2")
         expect(bob.page.get_by_text(bob.text_of("web-timer-away"))).to_be_hidden()
-        assert difference_ms(ann, bob, 1.2) < CLOSE
+        assert difference_ms(ann, bob, 1.2) < TOLERANCE_MS
 
 
 def test_who_slept_is_in_step_again(site: LiveSite) -> None:
@@ -136,7 +136,7 @@ def test_who_slept_is_in_step_again(site: LiveSite) -> None:
         slept = "const now = performance.now.bind(performance); performance.now = () => now() - 5000;"
         bob.page.evaluate(f"() => {{ {slept} }}")
         bob.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        assert any(difference_ms(ann, bob, 2) < CLOSE for _ in range(20))
+        assert any(difference_ms(ann, bob, 2) < TOLERANCE_MS for _ in range(20))
 
 
 def start_anew(server: Server, *, forget: bool) -> None:
@@ -174,11 +174,11 @@ def test_a_timer_that_is_forgotten_leaves_everyone_alone_and_can_be_shared_again
             assert user.page.url.endswith("/timer")
             assert "404" in user.errors.pop(), "the browser's own words"
             expect(user.button("web-timer-pause")).to_be_enabled()
-        assert difference_ms(ann, bob, 2) < CLOSE, "alone, and still running"
+        assert difference_ms(ann, bob, 2) < TOLERANCE_MS, "alone, and still running"
         share_timer(ann)
         bob.open(link_of(ann))
         bob.button("web-timer-pause").wait_for()
-        assert difference_ms(ann, bob, 2) < CLOSE
+        assert difference_ms(ann, bob, 2) < TOLERANCE_MS
 
 
 def test_a_code_is_typed_and_a_wrong_one_is_told(site: LiveSite) -> None:

@@ -2,7 +2,7 @@
 
 import { requestJson, Refused } from "$lib/api";
 import { filledCards, fileOf, toBlankCards, placeOf, parseSaved } from "./buildings";
-import type { Blank, Building } from "./buildings";
+import type { Blank, CustomBuilding } from "./buildings";
 import { remember, recall } from "$lib/deviceMemory";
 import type { File } from "../protocol";
 
@@ -18,7 +18,7 @@ const BUILDINGS_KEY = "buildings";
 const CHECK_DELAY_MS = 400;
 
 /** What a file or a set of cards holds, if the rules let it be. */
-export const checkBuildings = async (text: string): Promise<Building[]> =>
+export const checkBuildings = async (text: string): Promise<CustomBuilding[]> =>
   (await requestJson<File>("POST", "/own/places-bid", { body: { text } })).buildings;
 
 export class BuildingDrafts {
@@ -30,7 +30,7 @@ export class BuildingDrafts {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Without buildings: those that this browser keeps, and goes on keeping. */
-  constructor(buildings?: readonly Building[]) {
+  constructor(buildings?: readonly CustomBuilding[]) {
     this.#kept = buildings === undefined;
     this.#cards = $state.raw(buildings ? toBlankCards(buildings) : parseSaved(recall(BUILDINGS_KEY)));
   }
@@ -50,7 +50,7 @@ export class BuildingDrafts {
   }
 
   /** All six at once: from a file, or none. */
-  replaceAll(buildings: readonly Building[]): void {
+  replaceAll(buildings: readonly CustomBuilding[]): void {
     clearTimeout(this.#timer);
     this.#lay(toBlankCards(buildings));
     this.wrong = null;
@@ -58,7 +58,7 @@ export class BuildingDrafts {
   }
 
   /** All that have been begun, if the rules let them be; if not, `wrong` says why and the card is laid before one. */
-  async checkAll(): Promise<Building[] | null> {
+  async checkAll(): Promise<CustomBuilding[] | null> {
     clearTimeout(this.#timer);
     const buildings = await this.checkCards();
     if (this.wrong && this.wrong.place !== null) this.place = this.wrong.place;
@@ -66,7 +66,7 @@ export class BuildingDrafts {
   }
 
   /** With `named`, those without a name are not complained about yet. */
-  async checkCards({ named = false } = {}): Promise<Building[] | null> {
+  async checkCards({ named = false } = {}): Promise<CustomBuilding[] | null> {
     const cards = this.#cards;
     const sent = filledCards(cards, { named });
     try {
@@ -94,4 +94,4 @@ export class BuildingDrafts {
 }
 
 /** What this browser keeps and has a name. */
-export const savedBuildings = (): Building[] => filledCards(parseSaved(recall(BUILDINGS_KEY)), { named: true });
+export const savedBuildings = (): CustomBuilding[] => filledCards(parseSaved(recall(BUILDINGS_KEY)), { named: true });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { beginBuilding, blankCards, filledCards, fileOf, toBlankCards, placeOf, parseSaved } from "./buildings";
-import type { Building } from "./buildings";
+import type { CustomBuilding } from "./buildings";
 
-const zoo: Building = { name: "Zoo", category: "P", points: 9, players: 3 };
-const inn: Building = { name: " Inn ", category: "L", points: 12, players: 4 };
+const zoo: CustomBuilding = { name: "Zoo", category: "P", points: 9, players: 3 };
+const inn: CustomBuilding = { name: " Inn ", category: "L", points: 12, players: 4 };
 
 test("six blank cards begin as one building of each category", () => {
   const picture = { house: "tower", emblem: "key", around: "hills" } as const;

@@ -6,8 +6,6 @@ import { say } from "$lib/text.svelte";
 export type Seat = { name: string; cards: string[]; project: string | null; tokens: string; bid: string };
 export type Typed = { seats: Seat[]; bank: "coins" | "box"; buildings: CustomBuilding[] };
 
-export const LONGEST_NAME = 24;
-
 const emptySeat = (name = ""): Seat => ({ name, cards: [], project: null, tokens: "", bid: "" });
 
 export const blankSheet = (): Typed => ({ seats: Array.from({ length: FEWEST_SEATS }, () => emptySeat()), bank: "coins", buildings: [] });

@@ -2,16 +2,16 @@
 
 import { Refused } from "$lib/api";
 import { remember, recall } from "$lib/deviceMemory";
-import type { ScribeLine as Line, ScribeNotes, ScribeReading } from "../protocol";
+import type { ScribeLine, ScribeNotes, ScribeReading } from "../protocol";
 import { say } from "$lib/text.svelte";
 
 export type Notes = Required<ScribeNotes>;
-export type { Line };
+export type { ScribeLine };
 
 const NOTES_KEY = "scribe";
 
 /** What lay on this device when the page was closed. */
-type Kept = { notes: Notes; draft: string[]; taken: Line[] };
+type Kept = { notes: Notes; draft: string[]; taken: ScribeLine[] };
 type How = { live?: boolean; onblame?: (line: number | null) => void };
 
 function readSaved(): Kept | null {
@@ -44,7 +44,7 @@ export class Notebook {
   /** Cards picked for the next line, which is not whole yet. */
   draft = $state.raw<string[]>([]);
   /** Lines taken back: they can be put back, also behind another line in place of the first of them. */
-  taken = $state.raw<Line[]>([]);
+  taken = $state.raw<ScribeLine[]>([]);
   wrong = $state("");
   busy = $state(false);
   /** Was the last line written before our eyes? */
@@ -66,7 +66,7 @@ export class Notebook {
     return kept !== null && this.#asFarAsItGoes(kept.notes, kept);
   }
 
-  async writeLine(line: Line): Promise<boolean> {
+  async writeLine(line: ScribeLine): Promise<boolean> {
     const lines = [...this.notes.lines, line];
     return this.#attempt({ ...this.notes, lines }, { draft: [], taken: this.taken.slice(1) }, { live: true });
   }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "$lib/api";
-import { Notebook, savedNotes, type Line } from "./notebook.svelte";
+import { Notebook, savedNotes, type ScribeLine } from "./notebook.svelte";
 import type { ScribeNotes, ScribeReading } from "../protocol";
 
-const pass = (seat: number): Line => ({ seat, action: { type: "pass" } });
-const cards = (...shown: string[]): Line => ({ shown });
+const pass = (seat: number): ScribeLine => ({ seat, action: { type: "pass" } });
+const cards = (...shown: string[]): ScribeLine => ({ shown });
 const GAME = { game: "some-game", names: ["Ann", "Ben", "Cleo"], options: { first: 0 } };
 
 /** A server to whom everything is right but passes of seat 2. */
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-async function opened(...lines: Line[]): Promise<Notebook> {
+async function opened(...lines: ScribeLine[]): Promise<Notebook> {
   const notebook = new Notebook(read);
   await notebook.startGame(GAME);
   for (const line of lines) await notebook.writeLine(line);

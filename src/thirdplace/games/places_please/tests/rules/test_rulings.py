@@ -259,7 +259,7 @@ def test_PP5_equal_points_share_the_win() -> None:
     assert table.view(None).result.totals == [24, 24, 6, 0]
 
 
-# PP6: options. (What is refused stands in test_please_options.py.)
+# PP6: options. (What is refused stands in test_options.py.)
 
 
 def test_PP6_the_defaults_are_the_rulebooks_game() -> None:

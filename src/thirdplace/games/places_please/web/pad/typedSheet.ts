@@ -1,6 +1,7 @@
 /** What stands on the pad: names, what was agreed, and the numbers as they were typed. */
 
 import { FEWEST_SEATS, MOST_SEATS, RULEBOOK, type Scores, type Sheet } from "../protocol";
+import { MAX_NAME_LENGTH } from "$lib/protocol";
 import { say } from "$lib/text.svelte";
 import type { View } from "../table/round";
 
@@ -14,8 +15,6 @@ export type TypedSheet = {
   /** The field that somebody is typing into, as the server would call it: half a number is no number yet. */
   open: string | null;
 };
-
-export const MAX_NAME_LENGTH = 24;
 
 export function blankSheet(): TypedSheet {
   const { rounds, die, places, goal, target } = RULEBOOK;
