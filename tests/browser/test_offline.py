@@ -159,7 +159,7 @@ def test_back_online_the_game_goes_on_at_the_server(site: LiveSite, game: str) -
 
 @pytest.mark.parametrize("game", [TURN_GAME, CLOCK_GAME])
 def test_a_game_of_the_static_edition_goes_on_at_a_server(site: LiveSite, tmp_path: Path, game: str) -> None:
-    """Begun where there is no server, below a path, saved as a file, opened on a server's page, and moved there."""
+    """Begun below a path without a server, saved as a file, opened on a server's page, and moved there."""
     put_static_edition(tmp_path / "static" / "games")
     kept = tmp_path / "game.json"
     with serve_folder(tmp_path / "static") as (address, _), site.open_browser(game) as user:

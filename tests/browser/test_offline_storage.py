@@ -155,7 +155,7 @@ def open_second_tab(user: BrowserUser, path: str = "/") -> BrowserUser:
 
 
 def test_a_second_tab_is_told_each_time_that_the_table_is_open_elsewhere(user: BrowserUser) -> None:
-    """It goes to the table, back, and there again, and tries to delete the game, all without loading its page anew."""
+    """It goes there twice, and tries to delete the game, all without loading its page anew."""
     play_now(user)
     second = open_second_tab(user)
     listed = second.page.get_by_role("dialog").get_by_role("listitem")

@@ -1,4 +1,4 @@
-"""A newer build of the app comes over a bad network: what was kept stays whole until all of the new is there."""
+"""A newer build comes over a bad network: what was kept stays whole until all of the new is there."""
 
 import re
 from pathlib import Path
@@ -20,13 +20,14 @@ pytestmark = pytest.mark.browser
 
 KEPT_ASSETS = """async () => {
   const shell = await caches.open("shell");
-  return (await shell.keys()).map(({ url }) => new URL(url).pathname.slice(1)).filter((path) => path.startsWith("assets/"));
+  const paths = (await shell.keys()).map(({ url }) => new URL(url).pathname.slice(1));
+  return paths.filter((path) => path.startsWith("assets/"));
 }"""
 MAX_WAIT_MS = 30_000
 
 
 def build_anew(folder: Path) -> set[str]:
-    """Every asset gets another name, as if it had changed, and the page says which build it is. Returns the names."""
+    """Every asset gets another name, as if it had changed, and the page says which build it is."""
     assets = folder / "assets"
     new_names = {path.name: f"{path.stem}2{path.suffix}" for path in assets.iterdir()}
     old = re.compile("|".join(re.escape(name) for name in sorted(new_names, key=len, reverse=True)))

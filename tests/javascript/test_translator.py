@@ -127,7 +127,9 @@ def test_a_stale_translation_fails_the_check(tmp_path: Path, capsys: pytest.Capt
     manifest.write_text(json.dumps({**told, "modules": {**told["modules"], changed: "0" * 64}}))
     before = manifest.read_bytes()
     assert main([str(tmp_path / "made"), "--check"]) == 1
-    assert capsys.readouterr().err == f"{tmp_path / 'made'} is older than its Python source. Run: make client\n"
+    assert (
+        capsys.readouterr().err == f"{tmp_path / 'made'} is older than its Python source. Run: make client\n"
+    )
     assert manifest.read_bytes() == before, "nothing is translated"
 
 

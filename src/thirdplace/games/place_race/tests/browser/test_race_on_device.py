@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route
 from support.browser.offline import count_device_messages, expect_no_kept_game, play_now, wait_for_device
 from support.live_site import BrowserUser, LiveSite, open_menu
 
@@ -83,5 +83,6 @@ def test_whoever_comes_back_at_the_last_moment_finds_the_race_open(user: Browser
     user.page.wait_for_timeout(2000)  # the table is looked after by then
     user.page.evaluate("slow.postMessage(false)")
     user.button("web-table").wait_for()
+    before = user.page.evaluate(COUNT_ENTRIES)
     wait_for_device(user)(user.button("race-skip"))
-    expect(user.page.get_by_text(user.text_of("error-unknown-table"))).to_have_count(0)
+    assert user.page.evaluate(COUNT_ENTRIES) > before, "the move is kept"
