@@ -167,12 +167,13 @@ browser: client .venv/.browser  ## only the tests in real browsers
 screenshots: client .venv/.browser  ## pictures of every screen, for the README and docs/screenshots.md
 	@$(BIN)/python tests/screenshots.py
 
-check: .venv/.tests .venv/.node $(TRANSLATED)  ## ruff, mypy --strict, who imports and names whom, svelte-check, generated types
+check: .venv/.tests .venv/.node $(TRANSLATED)  ## ruff, mypy --strict, who imports and names whom, svelte-check, generated types and rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python client/make_types.py --check
+	$(BIN)/python -m thirdplace.javascript client/src/translated --check
 	$(BIN)/pytest -q -n 0 tests/test_layers.py
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent check
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from support.browser.offline import (
     ALL_KEPT,
     count_device_messages,
+    expect_no_kept_game,
     finish_game,
     game_address,
     keep_all_and_cut_off,
@@ -18,7 +19,7 @@ from support.browser.offline import (
     play_now,
     serve_folder,
 )
-from support.games import LED_GAME, TURN_GAME
+from support.games import CLOCK_GAME, LED_GAME, TURN_GAME
 from support.install.installing import put_static_edition
 from support.live_site import PHONE, BrowserUser, LiveSite, open_menu
 
@@ -29,6 +30,28 @@ pytestmark = pytest.mark.browser
 GAMES = [game.id for game in all_games()]
 REVIEWED_MS = 240_000
 """How long a review may take on a busy machine."""
+
+
+SEATS_THAT_MOVED = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("thirdplace /");
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("entries").objectStore("entries").getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      const log = reading.result.map(({ text }) => JSON.parse(text));
+      resolve([...new Set(log.filter(({ type }) => type === "moved").map(({ seat = 0 }) => seat))].sort());
+    };
+  };
+})"""
+"""Who has acted in the games that are kept."""
+ONLY_KEPT = """(id) => new Promise((resolve) => {
+  const opening = indexedDB.open("thirdplace /");
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("tables").objectStore("tables").getAllKeys();
+    reading.onsuccess = () => { opening.result.close(); resolve(String(reading.result) === id); };
+  };
+})"""
+"""Is this the only table in the browser's storage?"""
 
 
 def look_back(user: BrowserUser) -> None:
@@ -131,23 +154,25 @@ def test_back_online_the_game_goes_on_at_the_server(site: LiveSite, game: str) -
         assert site.request("GET", f"/api/tables/{table}")["phase"] == "over"
         kept = user.page.evaluate("JSON.parse(localStorage.tables).map(({ id }) => id)")
         assert (here in kept, table in kept) == (False, True)
+        expect_no_kept_game(user)
 
 
-def test_a_game_of_the_static_edition_goes_on_at_a_server(site: LiveSite, tmp_path: Path) -> None:
-    """Begun where there is no server, saved as a file, opened on a server's page, and moved there."""
-    put_static_edition(tmp_path / "static")
+@pytest.mark.parametrize("game", [TURN_GAME, CLOCK_GAME])
+def test_a_game_of_the_static_edition_goes_on_at_a_server(site: LiveSite, tmp_path: Path, game: str) -> None:
+    """Begun below a path without a server, saved as a file, opened on a server's page, and moved there."""
+    put_static_edition(tmp_path / "static" / "games")
     kept = tmp_path / "game.json"
-    with serve_folder(tmp_path / "static") as (address, _), site.open_browser(TURN_GAME) as user:
+    with serve_folder(tmp_path / "static") as (address, _), site.open_browser(game) as user:
         user.address = address
         count_device_messages(user)
-        user.open()
+        user.open("/games/")
         play_now(user)
         make_decisions(user, 1)
         open_menu(user)
         with user.page.expect_download() as saved:
             user.button("device-save").click()
         saved.value.save_as(kept)
-    with site.open_browser(TURN_GAME, size=PHONE) as user:
+    with site.open_browser(game, size=PHONE) as user:
         user.open()
         user.button("home-here-games").click()
         user.wait_for_text("device-none")
@@ -168,6 +193,14 @@ def test_a_game_of_the_static_edition_goes_on_at_a_server(site: LiveSite, tmp_pa
         ("", "error-bad-game-file"),
         ('{"kind":"thirdplace game"}', "error-bad-game-file"),
         ('{"kind":"thirdplace game","format":1,"log":[1],"tokens":{"seats":[]}}', "error-bad-game-file"),
+        (
+            '{"kind":"thirdplace game","format":1,"log":[],"tokens":{"seats":[],"host":1}}',
+            "error-bad-game-file",
+        ),
+        (
+            '{"kind":"thirdplace game","format":1,"log":[],"tokens":{"seats":[],"names":{"a":1}}}',
+            "error-bad-game-file",
+        ),
         ('{"kind":"thirdplace game","format":99,"log":[],"tokens":{"seats":[]}}', "error-newer-game"),
         ('{"kind":"thirdplace game","format":1,"log":[],"tokens":{"seats":[]}}', "error-broken-game"),
         ('{"kind":"thirdplace game","format":1,"log":["{}"],"tokens":{"seats":[]}}', "error-no-rules"),
@@ -186,26 +219,55 @@ def test_a_file_that_holds_no_game_is_refused(
         user.errors[:] = [error for error in user.errors if "JSON" not in error]  # the console says more
 
 
-def test_people_at_one_device_sit_down_begin_and_take_turns(site: LiveSite) -> None:
-    with site.open_browser(TURN_GAME, size=PHONE) as user:
+def gather_at_one_device(user: BrowserUser, *names: str) -> None:
+    """They sit down beside whoever has the device, and begin."""
+    title = re.compile(re.escape(user.text_of(f"box-{user.game}")))
+    box = user.page.get_by_role("article").filter(has=user.page.get_by_role("heading", name=title))
+    box.get_by_role("button", name=user.text_of("web-play-together")).click()
+    user.wait_for_text("device-here-how")
+    expect(user.page.get_by_text(user.text_of("web-invite"), exact=True)).to_have_count(0)
+    for name in names:
+        user.button("web-add-person").click()
+        user.page.get_by_label(user.text_of("web-another-here")).fill(name)
+        user.page.keyboard.press("Enter")
+        user.page.get_by_text(name, exact=True).first.wait_for()
+    user.button_starting("web-start").click()
+    user.button("web-table").wait_for()
+
+
+def test_people_at_one_device_take_turns_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME, shell=True, size=PHONE) as user:
         count_device_messages(user)
-        user.open()
-        user.button("home-here-choose").click()
-        box = user.page.get_by_role("article").first
-        box.get_by_role("button", name=user.text_of("web-play-together")).click()
-        user.wait_for_text("device-here-how")
-        expect(user.page.get_by_text(user.text_of("web-invite"), exact=True)).to_have_count(0)
-        for name in ("Bob", "Cy"):
-            user.button("web-add-person").click()
-            user.page.get_by_label(user.text_of("web-another-here")).fill(name)
-            user.page.keyboard.press("Enter")
-            user.page.get_by_text(name, exact=True).first.wait_for()
-        user.button_starting("web-start").click()
-        user.button("web-table").wait_for()
+        keep_all_and_cut_off(user)
+        user.page.reload()
+        user.wait_for_text("home-here-alone")
+        gather_at_one_device(user, "Bob", "Cy")
         user.page.reload()
         user.button("web-table").wait_for()
         for name in ("Bob", "Cy"):
             user.page.get_by_text(name).first.wait_for()
+        make_decisions(user, 4)  # more than there are people: each has made one
+        assert user.page.evaluate(SEATS_THAT_MOVED) == [0, 1, 2]
+
+
+def test_people_at_one_device_look_behind_a_curtain_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(LED_GAME, shell=True, size=PHONE) as user:
+        count_device_messages(user)
+        keep_all_and_cut_off(user)
+        user.page.reload()
+        user.wait_for_text("home-here-alone")
+        gather_at_one_device(user, "Bob")
+        curtain = user.button("web-curtain-open", "name")
+        asked = []
+        for _ in range(2):
+            while not curtain.is_visible():
+                make_decisions(user, 1)
+                curtain.or_(user.page.locator("main")).first.wait_for()
+            asked.append(curtain.inner_text())
+            expect(user.page.locator("main").get_by_role("button").first).to_have_text(asked[-1])
+            curtain.click()
+            make_decisions(user, 1)
+        assert len(set(asked)) == 2, "each has looked, and acted"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -218,13 +280,19 @@ def test_a_lesson_and_its_example_without_a_network(site: LiveSite, game: str) -
         game_address(user)
 
 
-def test_score_pads_add_up_without_a_network(site: LiveSite) -> None:
-    with site.open_browser(LED_GAME, shell=True) as user:
-        keep_all_and_cut_off(user)
-        user.open(f"/pad/{LED_GAME}")
-        user.page.locator("input[inputmode=numeric]").first.wait_for()
-        expect(user.page.get_by_text(user.text_of("web-unreachable"))).to_have_count(0)
-        user.page.context.set_offline(False)
+def test_of_lessons_only_the_last_one_stays_on_the_device(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        user.open()
+        user.button("home-here-choose").click()
+        for _ in range(2):
+            user.open(f"/learn/{TURN_GAME}")
+            user.button("web-learn-try").first.click()
+            user.button("web-lesson-go-on").wait_for()
+        here = game_address(user)
+        user.page.wait_for_function(ONLY_KEPT, arg=here)
+        expect_no_kept_game(user)
+        user.open(f"/t/{here}")
+        user.button("web-lesson-go-on").wait_for()
 
 
 def test_the_list_of_games_on_this_device(site: LiveSite) -> None:

@@ -1,12 +1,19 @@
 """What can be wrong with games that are kept on a device: told in a sentence, and nothing is lost."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
-from support.browser.offline import count_device_messages, game_address, make_decisions, play_now
+from support.browser.offline import (
+    count_device_messages,
+    expect_no_kept_game,
+    game_address,
+    make_decisions,
+    play_now,
+)
 from support.games import TURN_GAME
-from support.live_site import BrowserUser, LiveSite
+from support.live_site import BrowserUser, LiveSite, open_menu
 
 pytestmark = pytest.mark.browser
 
@@ -92,6 +99,9 @@ def test_a_device_without_space_opens_no_table(user: BrowserUser) -> None:
     user.wait_for_text("error-storage-full")
 
 
+NO_LOCKS = """Object.defineProperty(WorkerNavigator.prototype, "locks", { value: undefined });
+"""
+"""In the worker: a browser without locks, as over plain http."""
 FULL_STORAGE = """{
   const add = IDBObjectStore.prototype.add;
   let full = false;
@@ -136,3 +146,68 @@ def test_a_table_is_open_in_one_tab_at_a_time(user: BrowserUser) -> None:
     user.open()  # closed here, it opens there
     second.get_by_role("button", name=user.text_of("web-table"), exact=True).wait_for()
     expect(second.get_by_text(user.text_of("error-open-elsewhere"))).to_have_count(0)
+
+
+def open_second_tab(user: BrowserUser, path: str = "/") -> BrowserUser:
+    second = BrowserUser(user.site, user.page.context.new_page(), user.lang, user.game)
+    second.open(path)
+    return second
+
+
+def test_a_second_tab_is_told_each_time_that_the_table_is_open_elsewhere(user: BrowserUser) -> None:
+    """It goes there twice, and tries to delete the game, all without loading its page anew."""
+    play_now(user)
+    second = open_second_tab(user)
+    listed = second.page.get_by_role("dialog").get_by_role("listitem")
+    for _ in range(2):
+        second.button("home-here-games").click()
+        listed.get_by_role("link", name=user.text_of("web-go-on")).click()
+        second.wait_for_text("error-open-elsewhere")
+        second.page.go_back()
+    second.button("home-here-games").click()
+    listed.get_by_role("button", name=re.compile(user.text_of("device-delete"))).click()
+    second.button("device-delete-yes").click()
+    second.page.get_by_role("alert").filter(has_text=user.text_of("error-open-elsewhere")).wait_for()
+    make_decisions(user, 1)
+    second.page.keyboard.press("Escape")
+    second.button("home-here-games").click()
+    user.open()
+    listed.get_by_role("link", name=user.text_of("web-go-on")).click()
+    second.button("web-table").wait_for()
+    assert second.errors == []
+
+
+def test_a_game_is_carried_to_a_server_though_another_tab_waits_for_it(user: BrowserUser) -> None:
+    play_now(user)
+    second = open_second_tab(user, f"/t/{game_address(user)}")
+    second.wait_for_text("error-open-elsewhere")
+    open_menu(user)
+    user.button("device-carry-do").click()
+    user.page.wait_for_url(re.compile("/t/[0-9a-f]{32}$"))
+    user.button("web-table").wait_for()
+    second.wait_for_text("error-unknown-table")
+    expect_no_kept_game(user)
+    assert second.errors == []
+
+
+def test_a_game_that_another_tab_has_deleted_is_not_written_again(site: LiveSite) -> None:
+    with site.open_browser(TURN_GAME) as user:
+        count_device_messages(user)
+
+        def prepend(route: Route) -> None:
+            response = route.fetch()
+            route.fulfill(response=response, body=NO_LOCKS + response.text())
+
+        user.page.context.route("**/deviceWorker-*.js", prepend)
+        user.open()
+        user.button("home-here-choose").click()
+        play_now(user)
+        second = open_second_tab(user)
+        second.button("home-here-games").click()
+        second.page.get_by_role("button", name=re.compile(user.text_of("device-delete"))).click()
+        second.button("device-delete-yes").click()
+        second.wait_for_text("device-none")
+        make_decisions(user, 1)
+        user.wait_for_text("error-unknown-table")
+        expect_no_kept_game(user)
+        assert second.errors == []

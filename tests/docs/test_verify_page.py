@@ -1,6 +1,8 @@
 """The script of docs/verify.md: it agrees with `thirdplace verify` on every record, also tampered ones."""
 
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +20,13 @@ MAX_LINES = 150
 GAMES = pytest.mark.parametrize("game_id", [game.id for game in all_games()])
 
 
-def fault_found_by_verify(record: bytes) -> str | None:
+def fault_found_by_verify(record: bytes) -> list[str] | None:
+    """What is wrong, and the seat that it is about."""
     try:
         verify(from_json(record))
     except WrongRecord as wrong:
-        return wrong.detail.partition(":")[0]
+        what, _, where = wrong.detail.partition(":")
+        return [what, *re.findall(r"^ seat (-?\d+)$", where)]
     return None
 
 
@@ -59,9 +63,9 @@ def test_both_find_the_same_in_every_record_that_was_tampered_with(tmp_path: Pat
         done = run_script(tmp_path, text)
         verdict, sentence = done.stdout.splitlines()
         assert verdict.split()[:2] == ["wrong:", found], (what, done)
+        assert fault_found_by_verify(text) == verdict.split()[1:3], what
         assert sentence.endswith("."), what
         assert done.returncode == 1
-        assert fault_found_by_verify(text) == found, what
 
 
 def test_a_record_from_before_there_were_shares_holds(tmp_path: Path) -> None:
@@ -85,6 +89,51 @@ def test_numbers_are_drawn_as_the_recipe_says(tmp_path: Path) -> None:
     chance = Chance(record["seed"])
     done = run_script(tmp_path, json.dumps(record).encode(), "6", "40")
     assert done.stdout.splitlines()[-2].split() == [str(chance.below(6)) for _ in range(40)]
+
+
+@pytest.mark.parametrize("seed", ["null", "", "\\", 'a "/" b', "Küche", "\\\\n"])
+def test_seeds_that_people_choose_are_read(tmp_path: Path, seed: str) -> None:
+    record = to_json(record_of(Match(all_games()[0], all_games()[0].seats.start, seed=seed)))
+    assert fault_found_by_verify(record) is None
+    assert run_script(tmp_path, record).stdout.split("\n")[:2] == ["open: alone", "ok"]
+
+
+@pytest.mark.parametrize("seed", ["a\tb", "a\nb", "\\\t", "Küche"])
+def test_a_seed_that_the_script_cannot_read_is_not_called_wrong(tmp_path: Path, seed: str) -> None:
+    record = record_of(Match(all_games()[0], all_games()[0].seats.start, seed=seed))
+    escaped = json.dumps(json.loads(to_json(record))).encode()
+    assert fault_found_by_verify(escaped) is None
+    done = run_script(tmp_path, escaped)
+    assert (done.returncode, done.stdout) == (2, "unreadable\n")
+
+
+def _clear_shares(record: dict[str, Any]) -> None:
+    record["shares"] = None
+
+
+def _clear_commitment(record: dict[str, Any]) -> None:
+    record["shares"]["commitment"] = None
+
+
+def _drop_commitment(record: dict[str, Any]) -> None:
+    del record["shares"]["commitment"]
+
+
+def _drop_seat_of_note(record: dict[str, Any]) -> None:
+    record["notes"] = [{"share": "0" * 64}]
+
+
+@pytest.mark.parametrize("damage", [_clear_shares, _clear_commitment, _drop_commitment, _drop_seat_of_note])
+def test_what_verify_cannot_read_the_script_cannot_either(
+    tmp_path: Path, damage: Callable[[dict[str, Any]], None]
+) -> None:
+    record = make_record(all_games()[0].id, 1, moves=1, notes=False)
+    damage(record)
+    text = json.dumps(record).encode()
+    with pytest.raises(WrongRecord, match="record"):
+        from_json(text)
+    done = run_script(tmp_path, text)
+    assert (done.returncode, done.stdout) == (2, "unreadable\n")
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"seed": "a', "[1, 2", '{"seed": 1, "seed": 2}'])

@@ -60,6 +60,8 @@ def test_nothing_that_hypothesis_thinks_of_differs(
     play = data.draw(st.sampled_from([play_rules, play_match]))
     script, told = play(game, rng, SHORT_LINES)
     compare(driver, "rules" if play is play_rules else "match", script, told)
+    if play is play_rules:
+        compare_compiled(game, script, told)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

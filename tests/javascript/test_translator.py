@@ -1,12 +1,15 @@
 """The translator: what it refuses, where; which line a line comes from; when a translation is stale."""
 
 import json
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.carriers.javascript import PLAIN, update_translation
 
+from thirdplace.javascript.__main__ import main
 from thirdplace.javascript.build import Build
 from thirdplace.javascript.staleness import is_current, write_manifest
 from thirdplace.javascript.untranslatable import Untranslatable
@@ -114,9 +117,26 @@ def test_a_translation_is_stale_once_a_source_has_changed(package: Path) -> None
     assert not is_current(folder, ["stranger.module"], False)
 
 
+def test_a_stale_translation_fails_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`make check` asks so, and builds fail with it."""
+    shutil.copytree(update_translation(PLAIN), tmp_path / "made")
+    assert main([str(tmp_path / "made"), "--check"]) == 0
+    manifest = tmp_path / "made" / "manifest.json"
+    told = json.loads(manifest.read_text())
+    changed = next(iter(told["modules"]))
+    manifest.write_text(json.dumps({**told, "modules": {**told["modules"], changed: "0" * 64}}))
+    before = manifest.read_bytes()
+    assert main([str(tmp_path / "made"), "--check"]) == 1
+    assert (
+        capsys.readouterr().err == f"{tmp_path / 'made'} is older than its Python source. Run: make client\n"
+    )
+    assert manifest.read_bytes() == before, "nothing is translated"
+
+
 def test_types_for_typescript(package: Path) -> None:
     _, made = translate(
         package,
+        "from collections.abc import Sequence\n\n\n"
         "class Box:\n"
         "    def __init__(self, size: int, names: list[str] | None = None) -> None:\n"
         "        self.size = size\n\n"
@@ -124,9 +144,12 @@ def test_types_for_typescript(package: Path) -> None:
         "    def wide(self) -> bool:\n"
         "        return self.size > 3\n\n\n"
         "def make(sizes: dict[str, int]) -> tuple[Box, ...]:\n"
-        "    return tuple(Box(size) for size in sizes.values())\n",
+        "    return tuple(Box(size) for size in sizes.values())\n\n\n"
+        "def count(names: Sequence[str]) -> int:\n"
+        "    return len(names)\n",
     )
     told = made.with_suffix(".d.ts").read_text()
     assert "constructor(size: number, names?: (string)[] | null);" in told
     assert "readonly wide: boolean;" in told
     assert "export function make(sizes: Map<string, number>): (Box)[];" in told
+    assert "export function count(names: readonly (string)[]): number;" in told

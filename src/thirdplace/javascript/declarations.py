@@ -21,7 +21,8 @@ SIMPLE = {
     "object": "unknown",
     "range": "Iterable<number>",
 }
-ARRAYS = {"list", "Sequence", "MutableSequence"}
+ARRAYS = {"list", "MutableSequence"}
+READ_ONLY_ARRAYS = {"Sequence"}
 LOOPS = {"Iterable", "Iterator", "Collection", "Generator"}
 MAPS = {"dict", "Mapping", "MutableMapping"}
 SETS = {"set", "frozenset"}
@@ -65,6 +66,8 @@ class _Declarer:
         items = inner.elts if isinstance(inner, ast.Tuple) else [inner]
         if name in ARRAYS:
             return f"({self.type_of(items[0])})[]"
+        if name in READ_ONLY_ARRAYS:
+            return f"readonly ({self.type_of(items[0])})[]"
         if name in LOOPS:
             return f"Iterable<{self.type_of(items[0])}>"
         if name in MAPS and len(items) == 2:

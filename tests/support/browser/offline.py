@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from support.games import CLOCK_GAME, options_with_pace
 from support.live_server import QUICK
 from support.live_site import (
@@ -27,6 +27,7 @@ from thirdplace.core.registry import find_game
 __all__ = [
     "ALL_KEPT",
     "count_device_messages",
+    "expect_no_kept_game",
     "finish_game",
     "game_address",
     "keep_all_and_cut_off",
@@ -70,9 +71,9 @@ Worker.prototype.postMessage = function (message, ...more) {
 MAX_WAIT_MS = 120_000
 
 
-def count_device_messages(user: BrowserUser) -> None:
-    """Before the first page is opened."""
-    options = options_with_pace(0.5) if user.game == CLOCK_GAME else {}
+def count_device_messages(user: BrowserUser, pace_seconds: float = 0.5) -> None:
+    """Before the first page is opened. `pace_seconds`: how long a step of a game's clock takes."""
+    options = options_with_pace(pace_seconds) if user.game == CLOCK_GAME else {}
     script = QUICK_TABLES.replace("QUICK", json.dumps(QUICK)).replace("OPTIONS", json.dumps(options))
     user.page.add_init_script(script)
 
@@ -99,6 +100,15 @@ def game_address(user: BrowserUser) -> str:
     found = re.search(r"/t/(local-[0-9a-f]{32})$", user.page.url)
     assert found is not None, user.page.url
     return found[1]
+
+
+def expect_no_kept_game(user: BrowserUser) -> None:
+    """The list of the games on this device, from the first page, is empty."""
+    user.open()
+    user.button("home-here-games").click()
+    user.wait_for_text("device-none")
+    expect(user.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(0)
+    user.page.keyboard.press("Escape")
 
 
 def wait_for_device(user: BrowserUser) -> Callable[[Locator], None]:

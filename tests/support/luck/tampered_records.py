@@ -186,6 +186,19 @@ def _claim_more_seats(record: Json) -> None:
     record["shares"]["seats"] += [{"why": "none"}] * 40
 
 
+def _tell_nothing_of_the_last_seat(record: Json) -> None:
+    record["shares"]["seats"][-1] = {}
+    _mix_again(record)
+
+
+def _add_a_seat_of_which_nothing_is_told(record: Json) -> None:
+    record["shares"]["seats"].append({})
+
+
+def _name_too_few(record: Json) -> None:
+    record["names"].pop()
+
+
 TAMPERINGS: dict[Callable[[Json], None], str] = {
     _change_seed: "commitment",
     _choose_seed: "mix",
@@ -204,6 +217,9 @@ TAMPERINGS: dict[Callable[[Json], None], str] = {
     _show_shorter_list: "note-seat",
     _throw_a_list_away: "note-rounds",
     _claim_more_seats: "untold-share",
+    _tell_nothing_of_the_last_seat: "untold-share",
+    _add_a_seat_of_which_nothing_is_told: "untold-share",
+    _name_too_few: "untold-share",
 }
 """What somebody did, and what is found."""
 

@@ -42,12 +42,18 @@ function readGameFile(text: string): GameFile {
   try {
     const found = JSON.parse(text) as Partial<GameFile> | null;
     const { kind, format, log, tokens } = found ?? {};
-    const areStrings = [log, tokens?.seats].every((list) => Array.isArray(list) && list.every((one) => typeof one === "string"));
-    if (kind === FILE_KIND && Number.isInteger(format) && areStrings) return found as GameFile;
+    if (kind === FILE_KIND && Number.isInteger(format) && areStrings(log) && isSeatTokens(tokens)) return found as GameFile;
   } catch {
     // not JSON
   }
   throw new Refused("bad-game-file", say("error-bad-game-file"));
+}
+
+const areStrings = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === "string");
+
+function isSeatTokens(found: unknown): boolean {
+  const { host = "", seats, names = {} } = (found ?? {}) as Partial<SeatTokens>;
+  return typeof host === "string" && areStrings(seats) && names !== null && !Array.isArray(names) && areStrings(Object.values(names));
 }
 
 /** The game goes on at a server, with the same people by the same tokens. Resolves to the table's id there. */
@@ -55,6 +61,6 @@ export async function carryToServer(id: string): Promise<string> {
   const log = (await fetchLog(id)).map((entry) => JSON.parse(entry, (key, value: unknown) => (key === "ref" ? undefined : value)) as unknown); // who sent what is over
   const carried = await requestJson<{ id: string }>("POST", "/carried-tables", { body: { log } });
   saveTokens(carried.id, loadTokens(id));
-  await deleteKeptGame(id);
+  await deleteKeptGame(id).catch(console.warn); // whatever is wrong with the copy here, the game is there
   return carried.id;
 }

@@ -1,5 +1,7 @@
 /** The lesson this device is in the middle of: where it is, and the tokens of those who play the other seats. */
 
+import { deleteKeptGame } from "$lib/device/keptGames";
+import { isLocalTable } from "$lib/device/localTables";
 import { remember, recall } from "$lib/deviceMemory";
 import { forgetTable } from "$lib/table/seatTokens";
 
@@ -23,11 +25,13 @@ export function currentLesson(): LessonPlace | null {
   }
 }
 
-/** One lesson at a time: the one before is given up, with its seats. */
+/** One lesson at a time: the one before is given up, with its seats. If it was on this device, nothing of it stays there. */
 export function beginLesson(place: LessonPlace): void {
   const before = currentLesson();
-  if (before && before.table !== place.table) forgetTable(before.table);
   saveLesson(place);
+  if (!before || before.table === place.table) return;
+  if (isLocalTable(before.table)) void deleteKeptGame(before.table).catch(console.warn);
+  else forgetTable(before.table);
 }
 
 export const saveLesson = (place: LessonPlace): void => remember(LESSON_KEY, JSON.stringify(place));

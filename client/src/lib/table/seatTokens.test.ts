@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { loadShares, saveShares, type KeptShare } from "$lib/luck/keptShares";
 import { allTokens, forgetTable, saveTokens, loadTokens, seatPath, tokenOf, rememberTable, visitedTables, withSeat, withoutSeat } from "./seatTokens";
 
+const SHARE: KeptShare = { share: "0".repeat(64), accepted: true, spent: true, revealed: true, shown: null, rounds: [], seat: 0, dealt: null, ended: null };
 let drawer: Map<string, string>;
 
 beforeEach(() => {
@@ -44,6 +46,19 @@ it("knows the latest tables, and forgets the oldest with their tokens", () => {
   forgetTable("t9");
   expect(visitedTables().map((table) => table.id)).not.toContain("t9");
   expect(loadTokens("t9")).toEqual({ seats: [] });
+});
+
+it("keeps the seats of games on this device, however many other tables are newer", () => {
+  saveTokens("local-1", { host: "h", seats: ["a"] });
+  saveShares("local-1", { 0: SHARE });
+  rememberTable({ id: "local-1", game: "some-game", company: "Ben", over: false });
+  for (let n = 1; n <= 25; n++) rememberTable({ id: `t${n}`, game: "some-game", company: "Ben", over: false });
+  expect(visitedTables().map((table) => table.id)).not.toContain("local-1");
+  expect(loadTokens("local-1")).toEqual({ host: "h", seats: ["a"] });
+  expect(loadShares("local-1")).toEqual({ 0: SHARE });
+  forgetTable("local-1");
+  expect(loadTokens("local-1")).toEqual({ seats: [] });
+  expect(loadShares("local-1")).toEqual({});
 });
 
 it("puts a seat's token where no server sees it", () => {

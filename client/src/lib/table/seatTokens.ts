@@ -1,5 +1,6 @@
 /** The tokens of this device: one for each seat, and the host's. They are what a seat is held by. */
 
+import { isLocalTable } from "$lib/device/localTables";
 import { remember, recall } from "$lib/deviceMemory";
 import { forgetShares } from "$lib/luck/keptShares";
 
@@ -54,10 +55,11 @@ export function visitedTables(): VisitedTable[] {
   }
 }
 
-/** Remember how things are there; of the oldest tables the tokens go, too. */
+/** Remember how things are there; of the oldest tables the tokens go, too. Games on this device are kept until somebody deletes them. */
 export function rememberTable(table: VisitedTable): void {
   const tables = [table, ...visitedTables().filter((other) => other.id !== table.id)];
   for (const old of tables.slice(MAX_TABLES)) {
+    if (isLocalTable(old.id)) continue;
     remember(storageKey(old.id), null);
     forgetShares(old.id);
   }

@@ -1,25 +1,10 @@
 /** Fetches the rules of a game, translated from its Python (src/translated), when they are needed. */
 
 import { DeviceRefused } from "./deviceRefused";
-import type { DeviceTable, Thinker, Translation } from "./translation";
+import type { TranslatedModules, Translation } from "./translation";
 
 /** Each registers its game when it is loaded. */
 const games = import.meta.glob("../../../translated/games/*.js") as Record<string, () => Promise<unknown>>;
-
-type Modules = {
-  device_table: {
-    make_log: Translation["makeLog"];
-    DeviceTable: new (id: string, log: readonly string[], now: number, onError: (failure: unknown) => void) => DeviceTable;
-    DrawnValues: new (seed: string, nextTable: string, code: string) => object;
-  };
-  thinker: { Thinker: new (id: string, log: readonly string[]) => Thinker };
-  records: { replay_record: (body: string) => string };
-  reviews: { review_record: Translation["reviewRecord"] };
-  game_routes: { answer_game_route: Translation["answerGameRoute"] };
-  pads: { settle_pad: (game: string, body: string) => string };
-  refusal_facts: { write_refusal: (refused: unknown) => string };
-  errors: { Refused: new () => unknown };
-};
 
 const modules = {
   ...import.meta.glob("../../../translated/thirdplace/device/{device_table,thinker,records,reviews,game_routes,pads,refusal_facts}.js"),
@@ -44,7 +29,7 @@ export async function loadTranslation(game: string): Promise<Translation> {
 
 async function loadShared(): Promise<Translation> {
   const loaded = await Promise.all(Object.entries(modules).map(async ([path, load]) => [/(\w+)\.js$/.exec(path)![1]!, await load()]));
-  const { device_table, thinker, records, reviews, game_routes, pads, refusal_facts, errors } = Object.fromEntries(loaded) as Modules;
+  const { device_table, thinker, records, reviews, game_routes, pads, refusal_facts, errors } = Object.fromEntries(loaded) as TranslatedModules;
   return {
     makeLog: device_table.make_log,
     openTable: (id, log, now) => new device_table.DeviceTable(id, log, now, console.error),

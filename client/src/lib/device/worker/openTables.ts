@@ -20,20 +20,18 @@ export class OpenTables {
     this.#send = send;
   }
 
-  /** The table, opened if need be. Refuses it while another tab has it, unless `patiently`. */
-  open(id: string, { patiently = false } = {}): Promise<TableHost> {
+  /** The table, opened if need be. Refuses it while another tab has it. */
+  open(id: string): Promise<TableHost> {
     const found = this.#hosts.get(id);
     if (found) return found;
-    const opening = this.#openNow(id, patiently);
+    const opening = this.#openNow(id);
     this.#hosts.set(id, opening);
     opening.catch(() => this.#hosts.delete(id));
     return opening;
   }
 
-  async #openNow(id: string, patiently: boolean): Promise<TableHost> {
-    const release = await takeLock(id, patiently ? undefined : AbortSignal.timeout(HANDOVER_MS)).catch(() => {
-      throw DeviceRefused.because("open-elsewhere");
-    });
+  async #openNow(id: string): Promise<TableHost> {
+    const release = await takeLockSoon(id);
     try {
       const log = await this.#store.readLog(id);
       const translation = await loadTranslationFor(log);
@@ -68,16 +66,25 @@ export class OpenTables {
     }, CLOSE_AFTER_MS);
   }
 
+  /** A tab that waits for the table must not get it in between: it is deleted before its lock is given up. */
   async remove(id: string): Promise<void> {
     const open = await this.#hosts.get(id)?.catch(() => null);
-    this.#hosts.delete(id);
-    await open?.close();
-    const release = await takeLock(id, AbortSignal.timeout(HANDOVER_MS)).catch(() => {
-      throw DeviceRefused.because("open-elsewhere");
-    });
-    await this.#store.remove(id).finally(release);
+    const remove = () => this.#store.remove(id);
+    if (open && !open.isClosed) {
+      this.#hosts.delete(id);
+      await open.close(remove);
+    } else {
+      const release = await takeLockSoon(id);
+      await remove().finally(release);
+    }
   }
 }
+
+/** Refuses if another tab keeps the table. */
+const takeLockSoon = (id: string): Promise<() => void> =>
+  takeLock(id, AbortSignal.timeout(HANDOVER_MS)).catch(() => {
+    throw DeviceRefused.because("open-elsewhere");
+  });
 
 function loadTranslationFor(log: readonly string[]): Promise<Translation> {
   const { game } = refuseIfBroken(() => JSON.parse(log[0] ?? "") as { game: string });

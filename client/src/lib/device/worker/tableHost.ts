@@ -52,13 +52,13 @@ export class TableHost {
     return this.#closed;
   }
 
-  /** Ends everything that was begun, and lets other tabs have the table. */
-  async close(): Promise<void> {
+  /** Ends everything that was begun, and lets other tabs have the table. `finish` is done while they still cannot have it. */
+  async close(finish: () => Promise<void> = async () => {}): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#wake);
     this.#autopilot.stop();
     await this.#queue;
-    this.#release();
+    await finish().finally(this.#release);
   }
 
   /** After its log was read: a running clock is paused. */
@@ -67,8 +67,15 @@ export class TableHost {
   }
 
   async connect(socket: number, tokens: string[]): Promise<void> {
-    await this.apply(() => this.table.connect(socket, tokens, now()));
-    this.#tokens.set(socket, tokens);
+    const before = this.#tokens.get(socket);
+    this.#tokens.set(socket, tokens); // at once: it must not be closed as deserted while the change is stored
+    try {
+      await this.apply(() => this.table.connect(socket, tokens, now()));
+    } catch (refused) {
+      if (before) this.#tokens.set(socket, before);
+      else this.#tokens.delete(socket);
+      throw refused;
+    }
     for (const intention of this.#autopilot.listIntentions()) this.#send(socket, intention);
   }
 
@@ -101,8 +108,9 @@ export class TableHost {
     for (const socket of this.#tokens.keys()) this.#send(socket, text);
   }
 
-  /** Store, then tell. Throws `DeviceRefused`, and then nothing has happened. */
+  /** Store, then tell. Throws `DeviceRefused`, and then nothing has happened. Of a closed table nothing is stored any more. */
   apply(make: () => Change): Promise<Change> {
+    if (this.#closed) return Promise.reject(DeviceRefused.because("unknown-table"));
     const made = this.#queue.then(() => this.#applyNext(make));
     this.#queue = made.catch(() => {});
     return made;

@@ -4,9 +4,10 @@ import type { FromDevice } from "../deviceMessages";
 import { DeviceRefused } from "./deviceRefused";
 import type { OpenTables } from "./openTables";
 import { now, type TableHost } from "./tableHost";
+import { waitUntilFree } from "./tableLock";
 import { toRefusal } from "./toRefusal";
 
-type TableSocket = { table: string; host: TableHost | null; /** One message after the other. */ queue: Promise<void>; closed: boolean };
+type TableSocket = { table: string; host: TableHost | null; /** One message after the other. */ queue: Promise<void>; /** Says when it is closed. */ left: AbortController };
 type Message = { type?: string; id?: string; tokens?: string[]; sent?: number };
 
 export class TableSockets {
@@ -20,7 +21,7 @@ export class TableSockets {
   }
 
   open(socket: number, table: string): void {
-    this.#open.set(socket, { table, host: null, queue: Promise.resolve(), closed: false });
+    this.#open.set(socket, { table, host: null, queue: Promise.resolve(), left: new AbortController() });
     this.#post({ kind: "opened", socket });
   }
 
@@ -36,7 +37,7 @@ export class TableSockets {
     const connection = this.#open.get(socket);
     this.#open.delete(socket);
     if (!connection) return;
-    connection.closed = true;
+    connection.left.abort();
     void connection.queue.then(async () => {
       await connection.host?.disconnect(socket).catch(toRefusal);
       if (connection.host) this.#tables.closeIfDeserted(connection.host);
@@ -54,20 +55,23 @@ export class TableSockets {
   }
 
   async #connect(socket: number, connection: TableSocket, tokens: string[]): Promise<void> {
-    connection.host ??= await this.#openTable(socket, connection.table);
-    if (connection.closed) this.#tables.closeIfDeserted(connection.host);
+    connection.host ??= await this.#openTable(socket, connection);
+    if (!connection.host) return;
+    if (connection.left.signal.aborted) this.#tables.closeIfDeserted(connection.host);
     else await connection.host.connect(socket, tokens);
   }
 
-  /** While another tab has the table, people are told so; when it is closed there, it opens here. */
-  async #openTable(socket: number, table: string): Promise<TableHost> {
-    try {
-      return await this.#tables.open(table);
-    } catch (failure) {
-      const refusal = toRefusal(failure);
-      if (refusal.facts.code !== "open-elsewhere") throw refusal;
-      this.#send(socket, refusal.facts);
-      return this.#tables.open(table, { patiently: true });
+  /** While another tab has the table, people are told so; when it is closed there, it opens here. Null: they have left before. */
+  async #openTable(socket: number, { table, left }: TableSocket): Promise<TableHost | null> {
+    for (let isTold = false; ; isTold = true) {
+      try {
+        return await this.#tables.open(table);
+      } catch (failure) {
+        const refusal = toRefusal(failure);
+        if (refusal.facts.code !== "open-elsewhere") throw refusal;
+        if (!isTold) this.#send(socket, refusal.facts);
+        if (!(await waitUntilFree(table, left.signal))) return null;
+      }
     }
   }
 

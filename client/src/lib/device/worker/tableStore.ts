@@ -60,15 +60,24 @@ export class TableStore {
     });
   }
 
-  /** Adds entries, and the next table if one was made: all of it, or nothing. */
+  /** Adds entries, and the next table if one was made: all of it, or nothing. Refuses a table that was deleted meanwhile. */
   async append(id: string, game: string, first: number, added: readonly string[], summary: Summary, next?: { id: string; log: readonly string[] }): Promise<void> {
-    await this.#write((tables, entries) => {
+    let isThere = true;
+    const written = this.#write((tables, entries) => {
+      const found = tables.getKey(id);
+      found.onsuccess = () => {
+        isThere = found.result !== undefined;
+        if (isThere) tables.put(makeRow(id, game, first + added.length, summary));
+        else tables.transaction.abort();
+      };
       addRows(entries, id, first, added);
-      tables.put(makeRow(id, game, first + added.length, summary));
       if (next) {
         addRows(entries, next.id, 0, next.log);
         tables.add(makeRow(next.id, game, next.log.length, { names: summary.names, over: false }));
       }
+    });
+    await written.catch((failure: unknown) => {
+      throw isThere ? failure : DeviceRefused.because("unknown-table");
     });
   }
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from support.browser.lessons import SMALL_PHONE, SMALL_PHONES, LessonUser, band_height, resize, tap
+from support.browser.offline import game_address, keep_all_and_cut_off
 from support.live_site import PHONE, BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
@@ -104,3 +105,10 @@ def test_a_lesson_is_played_to_its_end(
     with site.open_browser(RACE, lang=lang, size=size) as user:
         play(user, LessonUser(user, name))
         assert user.find_axe_violations() == []
+
+
+def test_a_lesson_is_played_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(RACE, size=SMALL_PHONE, shell=True) as user:
+        keep_all_and_cut_off(user)
+        short_race(user, LessonUser(user, "race-first"))
+        game_address(user)

@@ -279,6 +279,26 @@ def test_the_pad_adds_up_and_settles_a_tie(site: LiveSite) -> None:
         assert "400" in user.errors.pop(), "the browser's own words"
 
 
+def test_the_pad_adds_up_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(BID, shell=True, size=PHONE) as user:
+        keep_all_and_cut_off(user)
+        user.open(PAD)
+        for number, name in enumerate(NAMES, 1):
+            user.page.get_by_label(user.text_of("bid-pad-name", number=str(number))).fill(name)
+        user.button("bid-pad-players", count=3).click()
+        whose = user.page.get_by_role("group", name=user.text_of("bid-pad-whose"))
+        for name, card, letter, tokens in (
+            ("Ann", "hotel", "L", 3),
+            ("Ben", "warehouse", "S", 15),
+            ("Cleo", "bakery", "P", 2),
+        ):
+            whose.get_by_role("button", name=name).click()
+            give_card(user, card)
+            count_up(user, name, letter, tokens)
+        points = user.page.locator("section.sum tr").last.get_by_role("cell")
+        expect(points).to_have_text(["22", "23", "8"])
+
+
 def test_a_game_is_written_down_without_a_network(site: LiveSite) -> None:
     with site.open_browser(BID, shell=True) as user:
         keep_all_and_cut_off(user)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from support.browser.lessons import SMALL_PHONE, LessonUser, tap
+from support.browser.offline import game_address, keep_all_and_cut_off
 from support.live_site import BrowserUser, LiveSite
 
 pytestmark = pytest.mark.browser
@@ -49,3 +50,10 @@ def test_a_lesson_is_played_to_its_end(
     with site.open_browser(PLEASE, lang=lang, size=size) as user:
         play(user, LessonUser(user, name))
         assert user.find_axe_violations() == []
+
+
+def test_a_lesson_is_played_without_a_network(site: LiveSite) -> None:
+    with site.open_browser(PLEASE, size=SMALL_PHONE, shell=True) as user:
+        keep_all_and_cut_off(user)
+        five_rolls(user, LessonUser(user, "please-five"))
+        game_address(user)
