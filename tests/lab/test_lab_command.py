@@ -14,7 +14,9 @@ import pytest
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.chunks.chunk_runner import InlineRunner, WorkersKeepDying
+from thirdplace.lab.simulation.lab_plan import Chunk
 from thirdplace.lab.simulation.play_chunk import find_simulation, play_chunk
+from thirdplace.lab.simulation.tally_arrays import Tally
 
 PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^thirdplace (lab .*)$", PAGE, re.MULTILINE)
@@ -155,11 +157,14 @@ def test_after_ctrl_c_the_same_command_goes_on(
     assert "12 games" in told.out
     assert "Run the same command again to continue" in told.err
     assert len(saved_files(tmp_path)) == 1
-    chunks: list[Any] = []
+    chunks: list[Chunk] = []
+
+    def note_chunk(chunk: Chunk) -> list[Tally]:
+        chunks.append(chunk)
+        return play_chunk(chunk)
+
     with monkeypatch.context() as counted:
-        counted.setattr(
-            "thirdplace.lab.lab_run.play_chunk", lambda one: (chunks.append(one), play_chunk(one))[1]
-        )
+        counted.setattr("thirdplace.lab.lab_run.play_chunk", note_chunk)
         assert run_lab(*command, "--json", str(files[1])) == 0
     assert chunks[0].first_block == 12, "not from the beginning"
     assert saved_files(tmp_path) == []

@@ -6,6 +6,7 @@ from support.carriers.fast_chance import FastChance
 from thirdplace.core.match import Match
 from thirdplace.core.simulations.simulation import Layout, Player, Rows
 from thirdplace.games.places_please import GAME, rules, simulation
+from thirdplace.games.places_please.actions import Write
 from thirdplace.games.places_please.bots.opponent_model import expected_rest
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.simulation import please_games
@@ -60,10 +61,10 @@ def match_first_rolls(match: Match) -> dict[tuple[int, int], tuple[int, str]]:
     """By round and seat: the first roll and where it was written."""
     found: dict[tuple[int, int], tuple[int, str]] = {}
     slots = rules.count_slots(match.state)
-    writes = [move for move in match.moves if move.action["type"] == "write"]
+    writes = [(move.seat, move.action.slot) for move in match.moves if isinstance(move.action, Write)]
     for number, first in enumerate(range(0, len(writes), slots * match.seats)):
-        for move in writes[first : first + match.seats]:
-            found[number, move.seat] = (match.state.dice[number * slots], move.action["slot"])
+        for seat, slot in writes[first : first + match.seats]:
+            found[number, seat] = (match.state.dice[number * slots], str(slot))
     return found
 
 
