@@ -42,7 +42,7 @@ lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder pr�
 lab-report-alike = { $count ->
     [one] Eine weitere Karte kommt
    *[other] { $count } weitere kommen
-} auf mindestens { $share } % davon.
+} auf mindestens { $share } % davon.
 lab-report-next-many-bargain = Für diese Computer sind viele ein Schnäppchen: Bevor du so viele Werte senkst, prüfe, ob Menschen mehr bieten.
 lab-report-next-many-dear = Für viele zahlen diese Computer zu viel: Bevor du so viele Werte erhöhst, prüfe, ob Menschen weniger bieten.
 lab-report-helps = erhöht die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
