@@ -234,6 +234,7 @@ torture: nightly .venv/.faketime  ## kills, nonsense, every attack, several node
 	@$(INSTALL) --group cluster
 	$(BIN)/python tests/lab_cluster.py --speedup
 	$(BIN)/python tests/lab_calibration.py
+	$(BIN)/python benchmarks/lab_beside_tables.py
 	$(BIN)/python tests/environment_suites.py
 	$(BIN)/python tests/wrappers.py --write
 	THIRDPLACE_CONFORMANCE_TIMES=20 $(BIN)/pytest -n 2 tests/core/test_conformance.py -k both_carriers

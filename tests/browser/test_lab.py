@@ -43,12 +43,18 @@ def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
         slider.press("ArrowLeft")
         expect(user.button("lab-reset-one", rule=user.text_of(f"option-{RULE.key}"))).to_be_visible()
         expect(user.page).to_have_url(re.compile(re.escape(f"rule.{RULE.key}={RULE.default - 1}")))
+        printed = f"/print/{TURN_GAME}?rule.{RULE.key}={RULE.default - 1}"
+        expect(user.link("lab-print")).to_have_attribute("href", printed)
         user.button("lab-play").click()
         user.page.wait_for_url("**/t/*", timeout=PATIENCE_MS)
         user.button("changed-rules").wait_for(timeout=PATIENCE_MS)
         table = user.page.url.rpartition("/")[2]
         options = site.request("GET", f"/api/tables/{table}")["options"]
         assert options[RULE.key] == RULE.default - 1
+        user.open(printed)
+        told = user.page.locator("p", has_text=user.text_of("web-rules-changed"))
+        expect(told).to_contain_text(user.text_of(f"option-{RULE.key}"))
+        expect(told).to_contain_text(str(RULE.default - 1))
 
 
 def test_shared_rules_come_with_the_address(site: LiveSite) -> None:

@@ -1,13 +1,16 @@
 """The same results wherever chunks run, however many workers there are, and if some of them die."""
 
+import sys
 from collections.abc import Iterator
 from itertools import count, islice
 from pathlib import Path
 from time import sleep
 
 import pytest
+from support.games import LED_GAME, TURN_GAME
 from support.lab.chunk_work import die_always, die_once, divide_by, sleep_long, square
 
+from thirdplace.cli import main
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner, RunnerUnavailable, WorkersKeepDying
 from thirdplace.lab.chunks.local_runners import ProcessRunner, ThreadRunner
@@ -84,3 +87,48 @@ def test_a_place_that_does_not_exist_is_refused() -> None:
     with pytest.raises(RunnerUnavailable) as refused:
         choose_runner("the moon", 1)
     assert refused.value.reason == "unknown"
+
+
+def test_ray_that_is_not_installed_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(RunnerUnavailable) as refused:
+        choose_runner("ray", None)
+    assert refused.value.reason == "ray-missing"
+    assert main(["lab", LED_GAME, "--deals", "8", "--on", "ray", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "Ray is not installed: install thirdplace[ray].\n"
+
+
+COMMANDS = (
+    ("lab", LED_GAME, "--deals", "8"),
+    ("solve", LED_GAME),
+    ("ladder", TURN_GAME, "--bots", "easy,medium", "--games", "2"),
+    ("calibrate", LED_GAME, "--games", "2"),
+    ("data", TURN_GAME, "games.parquet", "--games", "2"),
+)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=[words[0] for words in COMMANDS])
+def test_how_many_compute_is_left_to_the_cluster_unless_it_is_typed(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    chosen: list[tuple[str, int | None]] = []
+
+    class Noted:
+        def __init__(self, address: str | None, workers: int | None) -> None:
+            chosen.append((address or "", workers))
+            raise RunnerUnavailable("ray-missing")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("thirdplace.lab.chunks.ray_runner.RayRunner", Noted)
+    for words in ((), ("--workers", "3")):
+        assert main([*command, "--on", "ray://there:1", *words, "--lang", "en"]) == 2
+    assert chosen == [("ray://there:1", None), ("ray://there:1", 3)]
+
+
+def test_on_this_machine_there_is_a_worker_for_each_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 5)
+    runner = choose_runner("threads", None)
+    assert runner.workers == 5
+    runner.close()

@@ -10,11 +10,11 @@ from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.chunks.choose_runner import choose_runner
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, InlineRunner
+from thirdplace.lab.dial_steps import list_steps
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, Vary, make_run
 from thirdplace.lab.lab_run import LabRun, StopRule
 from thirdplace.lab.results.report_structs import LabReport
 from thirdplace.lab.run_file import OtherPlan, UnreadableRun, read_run, write_run
-from thirdplace.lab.search_changes import _list_steps
 from thirdplace.lab.simulation import tally_arrays
 from thirdplace.lab.simulation.play_chunk import find_simulation
 from thirdplace.lab.simulation.tally_arrays import TallyKeeper
@@ -59,7 +59,7 @@ def test_every_game_has_a_lab(game: str) -> None:
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_every_dial_can_be_varied(game: str) -> None:
     """Also one that changes what is counted: another die has other faces, another deck other cards."""
-    known = [(info, _list_steps(info, LabRequest(game))) for info in option_schema(find_game(game))]
+    known = [(info, list_steps(info, LabRequest(game))) for info in option_schema(find_game(game))]
     possible = 0
     for info, values in known:
         for value in values[:2]:
@@ -84,6 +84,17 @@ def test_a_run_stops_once_it_is_precise_enough() -> None:
     other = LabRun(run.plan, run.stop, blocks_per_chunk=5)
     finish(other)
     assert other.blocks == run.blocks
+
+
+def test_a_precise_run_weighs_as_many_games_as_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in each block: without them, the run would end at the first look."""
+    monkeypatch.setattr("thirdplace.lab.lab_run.LOOK_BLOCKS", 4)
+    monkeypatch.setattr("thirdplace.lab.lab_run.FEWEST_BLOCKS", 4)
+    run = make_run(LabRequest(GAME, precision=0.2, weighed_games=6))
+    finish(run)
+    assert run.blocks == 8, "the first look after the last of them"
+    decisions = next(table for table in run.report().settings[0].tables if table.key == "decisions")
+    assert decisions.rows[0].count == 6
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:

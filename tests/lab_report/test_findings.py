@@ -13,12 +13,16 @@ from support.lab.sample_report import (
     value_table,
 )
 
-from thirdplace.core.registry import find_game
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.results.report_structs import Estimate, LabelText, LabReport, Table, TableRow
 from thirdplace.lab_report.findings import list_findings, list_remarks
-from thirdplace.lab_report.report_words import format_estimate
-from thirdplace.lab_report.value_findings import rank_net_values
-from thirdplace.text import Text, text_for
+from thirdplace.lab_report.plot_blocks import make_shown_table
+from thirdplace.lab_report.report_document import Plot
+from thirdplace.lab_report.report_words import format_estimate, name_change
+from thirdplace.lab_report.value_findings import rank_net_values, tell_values
+from thirdplace.lab_report.what_if import show_changes
+from thirdplace.text import LANGUAGES, Text, text_for
 
 
 @pytest.fixture(scope="module")
@@ -161,3 +165,106 @@ def test_means_have_as_many_digits_as_their_interval_needs(say: Text) -> None:
         (96.0, 1e-15, "96.00 ±0.00"),
     ):
         assert format_estimate(measured(value, half), "count", say) == shown
+
+
+def test_whoever_is_favoured_is_told_with_the_change_that_comes_nearest(say: Text) -> None:
+    report = sample_report()
+    first = list_findings(report, say, has_dials=True)[0]
+    assert report.search is not None
+    (best,) = report.search.findings
+    assert f"{say(f'option-{DIAL}')}: {best.options[DIAL]}" in first.next_step
+    without = msgspec.structs.replace(report, search=None)
+    assert list_findings(without, say, has_dials=True)[0].next_step == say("lab-report-next-wins")
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ((0.03, 0.0, 0.0, -0.03), "29.0% of games instead of 26.0%"),
+        ((0.03, 0.0, 0.0, -0.03), "5.0 percentage points away instead of 5.0 percentage points: as fair"),
+        ((-0.01, 0.04, -0.02, -0.01), "24.0% of games instead of 20.0%"),
+        ((-0.01, 0.04, -0.02, -0.01), "1.0 percentage points away instead of 5.0 percentage points: fairer"),
+        ((0.05, 0.0, -0.025, -0.025), "6.0 percentage points away instead of 5.0 percentage points: less"),
+    ],
+)
+def test_a_change_is_told_with_the_new_share_and_whether_it_is_fairer(
+    say: Text, changes: tuple[float, ...], told: str
+) -> None:
+    report = sample_report()
+    rows = [measured(change, p=0.001 if abs(change) > 0.02 else 1.0) for change in changes]
+    changed = msgspec.structs.replace(
+        report.comparisons[0], tables=(table("wins/turn-order", "lab-turn-order", rows, 0.0),)
+    )
+    report = msgspec.structs.replace(report, comparisons=(changed,))
+    (found,) = (one for one in list_findings(report, say, has_dials=True) if one.section == "what-if")
+    assert told in found.sentence
+
+
+def test_what_becomes_worth_more_is_told_and_drawn(say: Text) -> None:
+    report = sample_report()
+    values = [measured(0.01, p=0.5), measured(-0.04, p=0.001), measured(0.02, p=0.04)]
+    compared = table("value/thing", "lab-own-item", values, 0.0)
+    first = report.comparisons[0]
+    changed = msgspec.structs.replace(first, tables=(*first.tables, compared))
+    report = msgspec.structs.replace(report, comparisons=(changed, *report.comparisons[1:]))
+    told = [one for one in list_findings(report, say, has_dials=True) if one.section == "what-if"]
+    assert [one.number for one in told] == ["+3.0", "−4.0"]
+    assert told[1].sentence.startswith("Thing 2 adds 4.0 percentage points less")
+    plots = [one for one in show_changes(report, say) if "value" in getattr(one, "id", "")]
+    (plot,) = plots
+    assert isinstance(plot, Plot)
+    assert [row[0] for row in plot.table.rows] == ["Thing 2", "Thing 3"], "the largest first, no chance"
+    assert plot.note.endswith("1.")
+
+
+def test_many_bargains_are_told_as_many(say: Text) -> None:
+    rows = tuple(
+        TableRow(
+            str(place),
+            LabelText("lab-own-item", {"name": f"Thing {place}"}),
+            measured(0.1),
+            300,
+            {"net": measured(net, 0.005), "price": measured(3.0)},
+        )
+        for place, net in enumerate((0.1, 0.099, 0.09, 0.081, 0.07, -0.05, -0.02))
+    )
+    values = msgspec.structs.replace(value_table(), rows=rows)
+    best, second, *worst = tell_values(values, say)
+    assert "3 others come to at least 80% of that" in best.sentence
+    assert best.next_step == say("lab-report-next-many-bargain")
+    assert second.next_step == ""
+    assert worst[0].next_step == say("lab-report-next-dear"), "the other one is far away"
+
+
+def test_what_costs_most_comes_first_among_restrictions(say: Text) -> None:
+    report = sample_report()
+    *others, little = report.comparisons
+    rows = [measured(-0.2, p=0.001), *[measured(0.06)] * 3]
+    much = msgspec.structs.replace(little, tables=(table("wins/player", "lab-player", rows, 0.0),))
+    report = msgspec.structs.replace(report, comparisons=(*others, little, much))
+    found = [one.number for one in list_findings(report, say, has_dials=True) if one.section == "restricted"]
+    assert found == ["−20.0", "−12.0"]
+
+
+def test_every_number_of_a_table_has_the_same_minus_sign(say: Text) -> None:
+    rows = tuple(
+        TableRow(row.key, row.label, measured(-0.2), 300, {"net": measured(-0.1)})
+        for row in value_table().rows
+    )
+    shown = make_shown_table(msgspec.structs.replace(value_table(), rows=rows), say)
+    assert all(cell.startswith("−") for row in shown.rows for cell in row[1:])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_changes_are_told_in_words_and_never_by_raw_values(lang: str) -> None:
+    seen = 0
+    for game in all_games():
+        text = text_for(lang, game)
+        for info in option_schema(game):
+            words = [value for value in info.values if isinstance(value, str) and info.kind == "choice"]
+            for value in [True, False] if info.kind == "switch" else words:
+                told = name_change(game.id, {info.key: value}, text)
+                assert told.startswith(text(f"option-{info.key}") + ": ")
+                assert not told.endswith(f": {value}")
+                seen += 1
+    assert seen > 3

@@ -1,6 +1,5 @@
 """Values that users type after options, checked. All functions here raise UserError."""
 
-import os
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -53,9 +52,9 @@ def parse_number(text: str, name: str, least: int, most: int) -> int:
     return int(text)
 
 
-def parse_workers(text: str | None) -> int:
-    """How many compute at once; None: one for each core."""
-    return (os.cpu_count() or 1) if text is None else parse_number(text, "--workers", 1, 1000)
+def parse_workers(text: str | None) -> int | None:
+    """How many compute at once; None: one for each core of wherever they are, perhaps many machines."""
+    return None if text is None else parse_number(text, "--workers", 1, 1000)
 
 
 def read_record(file: str) -> "Record":

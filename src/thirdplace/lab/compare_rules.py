@@ -12,7 +12,7 @@ from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import find_game
 from thirdplace.lab.lab_request import BASE, MOST_SEATS, LabRequest, make_run, make_run_of
-from thirdplace.lab.lab_run import LabRun, StopRule
+from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.simulation.lab_plan import LabPlan
 from thirdplace.lab.simulation.play_chunk import find_simulation
 
@@ -77,4 +77,4 @@ def make_comparison_run(request: LabRequest) -> LabRun:
     base, other = made.plan.settings
     settings = (base, msgspec.structs.replace(other, key=CHANGED))
     plan = LabPlan(made.plan.game, made.plan.seed, made.plan.deals_per_block, settings)
-    return LabRun(plan, StopRule(made.stop.most_blocks, request.precision), pairs=[(CHANGED, BASE)])
+    return LabRun(plan, made.stop, pairs=[(CHANGED, BASE)])

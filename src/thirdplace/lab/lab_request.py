@@ -93,8 +93,7 @@ def make_run(request: LabRequest) -> LabRun:
     _check_weighing(simulation, settings[0], base_options, request.weighed_games)
     deals_per_block = _choose_deals_per_block(request, settings, simulation)
     plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings), request.weighed_games)
-    most = MOST_DEALS if request.deals is None else max(FEWEST_DEALS, request.deals)
-    return LabRun(plan, StopRule(-(-most // deals_per_block), request.precision), pairs=pairs)
+    return LabRun(plan, _make_stop_rule(request, plan), pairs=pairs)
 
 
 def make_run_of(request: LabRequest, changes: Sequence[dict[str, Any]]) -> LabRun:
@@ -114,7 +113,12 @@ def make_run_of(request: LabRequest, changes: Sequence[dict[str, Any]]) -> LabRu
         _check_setting(game, simulation, setting)
     deals_per_block = _choose_deals_per_block(request, settings, simulation)
     plan = LabPlan(game.id, request.seed, deals_per_block, tuple(settings))
-    return LabRun(plan, StopRule(-(-(request.deals or FEWEST_DEALS) // deals_per_block)))
+    return LabRun(plan, _make_stop_rule(request, plan))
+
+
+def _make_stop_rule(request: LabRequest, plan: LabPlan) -> StopRule:
+    most = MOST_DEALS if request.deals is None else max(FEWEST_DEALS, request.deals)
+    return StopRule(-(-most // plan.deals_per_block), request.precision)
 
 
 def _list_settings(request: LabRequest, game: Game, simulation: Simulation) -> Iterator[Setting]:

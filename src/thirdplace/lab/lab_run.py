@@ -27,7 +27,8 @@ FEWEST_BLOCKS = 32
 
 @dataclass(frozen=True, slots=True)
 class StopRule:
-    """After so many blocks; or before, once all shares are as precise as this (0.0015: ±0.15 points)."""
+    """After so many blocks; or before, once all shares are as precise as this (0.0015: ±0.15 points), and as
+    many games are weighed as the plan wants."""
 
     most_blocks: int
     precision: float | None = None
@@ -102,7 +103,8 @@ class LabRun:
         wanted = self.stop.precision
         if self.blocks and self.blocks % LOOK_BLOCKS == 0 and self.blocks >= FEWEST_BLOCKS:
             self._precision = self._find_precision()
-            if wanted is not None and self._precision <= wanted:
+            is_weighed = self.blocks >= self.plan.blocks_until_weighed
+            if wanted is not None and self._precision <= wanted and is_weighed:
                 self._is_done = True
         self._is_done |= self.blocks >= self.stop.most_blocks
         return self._is_done

@@ -62,7 +62,9 @@ def name_columns(layout: Layout) -> list[str]:
     """`score_1` is that of seat 1; `building_hotel_price` what was paid; `standing_3_1` after round 3."""
     seats = range(1, layout.seats + 1)
     found = [f"{key}_{seat}" for key in ("won", "score") for seat in seats]
-    found += [f"{factor.key}_{seat}" for factor in layout.factors for seat in seats]
+    for factor in layout.factors:
+        numbers = [""] if factor.times == 1 else [f"{number}_" for number in range(1, factor.times + 1)]
+        found += [f"{factor.key}_{number}{seat}" for number in numbers for seat in seats]
     for measure in layout.measures:
         found += [f"{measure.key}_{seat}" for seat in seats] if measure.per == "seat" else [measure.key]
     for items in layout.items:

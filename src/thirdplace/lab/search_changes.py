@@ -8,150 +8,107 @@ the search has not seen, because the best of many looks better than it is; only 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
-from thirdplace.core.game import Game
-from thirdplace.core.options.option_schema import OptionInfo, option_schema
+from thirdplace.core.options.option_schema import option_schema
 from thirdplace.core.registry import find_game
-from thirdplace.lab.chunks.chunk_runner import ChunkRunner
+from thirdplace.lab.dial_steps import Change, list_steps, size_of_change
 from thirdplace.lab.lab_request import LabRequest, UnusableRequest, make_run_of
 from thirdplace.lab.lab_run import LabRun
 from thirdplace.lab.results.balance_tables import list_factors, win_shares
 from thirdplace.lab.results.estimates import make_table, widest_half
 from thirdplace.lab.results.report_structs import Estimate, Finding, SearchReport
+from thirdplace.lab.simulation.lab_plan import Setting
 from thirdplace.lab.simulation.play_chunk import layout_of
-from thirdplace.lab.simulation.tally import SEAT
 from thirdplace.lab.statistics.jackknife import BlockSums, Measured
 
-__all__ = ["search_changes"]
+__all__ = ["MOST_SEARCH_RUNS", "ChangeSearch"]
 
-STEPS = (1, 2, 4)
-"""How many steps of a dial are tried up and down."""
+MOST_SEARCH_RUNS = 3
+"""Single changes, pairs of changes, fresh deals."""
 MOST_FINDINGS = 5
 MOST_PAIRED_DIALS = 4
 FRESH_DEALS_FACTOR = 4
 """What was found is verified on so many times as many deals."""
-
-Change = dict[str, Any]
-
-
-def search_changes(request: LabRequest, goal: float, runner: ChunkRunner) -> SearchReport:
-    """`request` says what the rules are now and, as `deals`, how many deals each change is tried on.
-
-    Raises:
-        UnusableRequest: The game has no dial, or the request is not possible.
-    """
-    game = find_game(request.game)
-    dials = [info for info in option_schema(game) if info.dial and _list_steps(info, request)]
-    if not dials:
-        raise UnusableRequest("no-dials")
-    single = [{info.key: value} for info in dials for value in _list_steps(info, request)]
-    tried = _measure_changes(request, single, runner)
-    pairs = list(_list_pairs(tried))
-    tried += _measure_changes(request, pairs, runner) if pairs else []
-    good = sorted(tried, key=lambda one: _rank_change(_size_of(game, request, one[0]), one[1], goal))
-    kept = [change for change, _ in good[:MOST_FINDINGS]]
-    fresh = replace(request, seed=f"{request.seed}/fresh", deals=(request.deals or 1) * FRESH_DEALS_FACTOR)
-    verified = _verify_changes(game, fresh, kept, goal, runner)
-    before = _measure_spread(*_play_changes(request, [], runner)[0])
-    return SearchReport(_factor_of(request), goal, before, len(tried), tuple(verified))
+FEWEST_BLOCKS = 2
+"""Fewer have no interval."""
 
 
-def _list_steps(info: OptionInfo, request: LabRequest) -> list[Any]:
-    """The neighbours of a dial's value."""
-    now = request.options.get(info.key, info.default)
-    if info.kind == "switch":
-        return [not now]
-    if info.kind == "choice":
-        return [value for value in info.values if value != now]
-    if info.kind != "number" or not isinstance(now, int):
-        return []
-    steps = [now + sign * step * int(info.step) for step in STEPS for sign in (-1, 1)]
-    least = -np.inf if info.least is None else info.least
-    most = np.inf if info.most is None else info.most
-    return [value for value in steps if least <= value <= most]
+class ChangeSearch:
+    """The runs that a search needs, one after the other, and what they found."""
 
+    def __init__(self, request: LabRequest, goal: float) -> None:
+        """`request` says what the rules are now; `goal` how far each share of wins may be from an equal one.
 
-def _list_pairs(tried: Sequence[tuple[Change, Estimate]]) -> Iterator[Change]:
-    """The best value of each of the dials that helped most, two at a time."""
-    best: dict[str, tuple[float, Change]] = {}
-    for change, spread in tried:
-        key = next(iter(change))
-        if key not in best or spread.value < best[key][0]:
-            best[key] = spread.value, change
-    chosen = [change for _, change in sorted(best.values(), key=lambda one: one[0])[:MOST_PAIRED_DIALS]]
-    for one, other in combinations(chosen, 2):
-        yield one | other
+        Raises:
+            UnusableRequest: The game has no shares to even out or no dial, or the request is not possible.
+        """
+        self._game = find_game(request.game)
+        if self._game.team:
+            raise UnusableRequest("team-search")
+        self._request, self._goal = request, goal
+        dials = [info for info in option_schema(self._game) if info.dial]
+        self._single = [{info.key: value} for info in dials for value in list_steps(info, request)]
+        if not self._single:
+            raise UnusableRequest("no-dials")
+        self._base = make_run_of(request, []).plan.settings[0]
+        self._tried: list[tuple[Change, Estimate]] = []
+        self._kept: list[Change] | None = None
+        self._before: Estimate | None = None
+        self._fresh: LabRun | None = None
 
+    def list_runs(self, deals: int) -> Iterator[LabRun]:
+        """At most MOST_SEARCH_RUNS. Each is to be played to its end before the next one is taken.
 
-def _measure_changes(
-    request: LabRequest, changes: Sequence[Change], runner: ChunkRunner
-) -> list[tuple[Change, Estimate]]:
-    """The spread of each change that is possible."""
-    possible = _keep_possible(request, changes)
-    played = _play_changes(request, possible, runner)[1:]
-    return [
-        (change, _measure_spread(run, place)) for change, (run, place) in zip(possible, played, strict=True)
-    ]
+        `deals`: on how many each change is tried.
+        """
+        self._request = replace(self._request, deals=deals, precision=None)
+        yield from self._try_changes(self._single)
+        if pairs := list(_list_pairs(self._tried)):
+            yield from self._try_changes(pairs)
+        good = sorted(self._tried, key=lambda one: _rank_change(self._size_of(one[0]), one[1], self._goal))
+        self._kept = [change for change, _ in good[:MOST_FINDINGS]]
+        if self._kept:
+            seed = f"{self._request.seed}/fresh"
+            fresh = replace(self._request, seed=seed, deals=deals * FRESH_DEALS_FACTOR)
+            self._fresh = make_run_of(fresh, self._kept)
+            yield self._fresh
 
+    def report(self) -> SearchReport | None:
+        """What was found; None as long as hardly anything was verified on fresh deals."""
+        if self._before is None or self._kept is None:
+            return None
+        found = []
+        if self._fresh is not None:
+            if self._fresh.blocks < FEWEST_BLOCKS:
+                return None
+            found = [self._verify(self._fresh, place, change) for place, change in enumerate(self._kept, 1)]
+        found.sort(key=lambda one: (not one.is_met, *_rank_change(one.size, one.spread, self._goal)))
+        factor = _factor_of(self._request.game, self._base)
+        return SearchReport(factor, self._goal, self._before, len(self._tried), tuple(found))
 
-def _keep_possible(request: LabRequest, changes: Sequence[Change]) -> list[Change]:
-    found = []
-    for change in changes:
-        try:
-            make_run_of(replace(request, options={**request.options, **change}), [])
-        except UnusableRequest:
-            continue
-        found.append(change)
-    return found
+    def _try_changes(self, changes: Sequence[Change]) -> Iterator[LabRun]:
+        possible = self._keep_possible(changes)
+        run = make_run_of(self._request, possible)
+        yield run
+        self._before = self._before or _measure_spread(run, 0)
+        self._tried += [(change, _measure_spread(run, place)) for place, change in enumerate(possible, 1)]
 
+    def _keep_possible(self, changes: Sequence[Change]) -> list[Change]:
+        found = []
+        for change in changes:
+            try:
+                make_run_of(replace(self._request, options={**self._request.options, **change}), [])
+            except UnusableRequest:
+                continue
+            found.append(change)
+        return found
 
-def _play_changes(
-    request: LabRequest, changes: Sequence[Change], runner: ChunkRunner
-) -> list[tuple[LabRun, int]]:
-    """Plays the rules as they are and each change on the same deals: the run, and which setting it is."""
-    run = make_run_of(request, changes)
-    for _ in run.advance(runner):
-        pass
-    return [(run, place) for place in range(len(run.plan.settings))]
+    def _size_of(self, change: Change) -> float:
+        return size_of_change(self._game, self._request, change)
 
-
-def _factor_of(request: LabRequest) -> str:
-    run = make_run_of(request, [])
-    layout = layout_of(run.plan.game, run.plan.settings[0])
-    steering = [key for key, _ in list_factors(layout, rotates=False, only_steering=True)]
-    return steering[-1] if steering else SEAT
-
-
-def _measure_spread(run: LabRun, place: int) -> Estimate:
-    """How far the share farthest from an equal one is away, with the interval of that share."""
-    setting, layout = run.plan.settings[place], layout_of(run.plan.game, run.plan.settings[place])
-    key = [key for key, _ in list_factors(layout, rotates=False, only_steering=True)][-1]
-    sums = BlockSums(run.keepers[place].tally())
-    shares = Measured(win_shares(sums, key))
-    away = np.abs(shares.value - 1 / setting.seats)
-    value, half = float(np.max(away)), widest_half(shares, int(sums.total("games")) // len(setting.lineups))
-    return Estimate(value, max(0.0, value - half), value + half)
-
-
-def _size_of(game: Game, request: LabRequest, change: Change) -> float:
-    """How much is changed: for each dial the part of its range, or one for a choice; a little for each."""
-    size = 0.0
-    for info in option_schema(game):
-        if info.key in change:
-            now = request.options.get(info.key, info.default)
-            is_number = info.kind == "number" and info.least is not None and info.most is not None
-            size += abs(change[info.key] - now) / (info.most - info.least) if is_number else 1.0  # type: ignore[operator]
-    return size + len(change) / 10
-
-
-def _verify_changes(
-    game: Game, request: LabRequest, changes: Sequence[Change], goal: float, runner: ChunkRunner
-) -> list[Finding]:
-    found = []
-    for change, (run, place) in zip(changes, _play_changes(request, changes, runner)[1:], strict=True):
+    def _verify(self, run: LabRun, place: int, change: Change) -> Finding:
         setting = run.plan.settings[place]
         layout = layout_of(run.plan.game, setting)
         sums = BlockSums(run.keepers[place].tally())
@@ -167,8 +124,35 @@ def _verify_changes(
             for key, names in list_factors(layout, rotates=False, only_steering=True)
         )
         spread = _measure_spread(run, place)
-        found.append(Finding(change, _size_of(game, request, change), spread, spread.high <= goal, tables))
-    return sorted(found, key=lambda one: (not one.is_met, *_rank_change(one.size, one.spread, goal)))
+        return Finding(change, self._size_of(change), spread, spread.high <= self._goal, tables)
+
+
+def _list_pairs(tried: Sequence[tuple[Change, Estimate]]) -> Iterator[Change]:
+    """The best value of each of the dials that helped most, two at a time."""
+    best: dict[str, tuple[float, Change]] = {}
+    for change, spread in tried:
+        key = next(iter(change))
+        if key not in best or spread.value < best[key][0]:
+            best[key] = spread.value, change
+    chosen = [change for _, change in sorted(best.values(), key=lambda one: one[0])[:MOST_PAIRED_DIALS]]
+    for one, other in combinations(chosen, 2):
+        yield one | other
+
+
+def _factor_of(game: str, setting: Setting) -> str:
+    """Whose shares are meant: of what steers, the last is the finest."""
+    layout = layout_of(game, setting)
+    return [key for key, _ in list_factors(layout, rotates=False, only_steering=True)][-1]
+
+
+def _measure_spread(run: LabRun, place: int) -> Estimate:
+    """How far the share farthest from an equal one is away, with the interval of that share."""
+    setting = run.plan.settings[place]
+    sums = BlockSums(run.keepers[place].tally())
+    shares = Measured(win_shares(sums, _factor_of(run.plan.game, setting)))
+    away = np.abs(shares.value - 1 / setting.seats)
+    value, half = float(np.max(away)), widest_half(shares, int(sums.total("games")) // len(setting.lineups))
+    return Estimate(value, max(0.0, value - half), value + half)
 
 
 def _rank_change(size: float, spread: Estimate, goal: float) -> tuple[bool, float, float]:

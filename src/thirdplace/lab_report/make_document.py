@@ -5,7 +5,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.lab.results.report_structs import LabReport, SettingReport
 from thirdplace.lab_report.findings import list_findings, list_remarks
 from thirdplace.lab_report.report_document import ReportDocument
-from thirdplace.lab_report.report_words import format_number, name_level
+from thirdplace.lab_report.report_words import count_weighed_games, format_number, name_level
 from thirdplace.lab_report.sections import make_sections
 from thirdplace.text import Text
 
@@ -49,6 +49,8 @@ def _describe_method(report: LabReport, say: Text) -> tuple[str, ...]:
     sentences = [
         say("lab-report-method-games", games=report.games, deals=report.deals, settings=len(report.settings))
     ]
+    if weighed := count_weighed_games(report.settings[0]):
+        sentences.append(say("lab-weighed", count=weighed))
     sentences += [say("lab-report-method-intervals"), say("lab-report-method-holm")]
     gains = [one.paired_gain for one in report.comparisons if one.paired_gain > 1]
     if gains:

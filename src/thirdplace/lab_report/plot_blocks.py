@@ -6,7 +6,16 @@ from itertools import accumulate
 
 from matplotlib.ticker import FuncFormatter
 
-from thirdplace.lab.results.report_structs import Fan, HeatMap, Histogram, LabelText, Table, TableRow, Unit
+from thirdplace.lab.results.report_structs import (
+    Estimate,
+    Fan,
+    HeatMap,
+    Histogram,
+    LabelText,
+    Table,
+    TableRow,
+    Unit,
+)
 from thirdplace.lab_report.forest_plot import ForestRow, draw_forest
 from thirdplace.lab_report.other_plots import Line, draw_heat_map, draw_histogram, draw_lines
 from thirdplace.lab_report.plot_svg import clean_svg
@@ -67,10 +76,10 @@ def make_shown_table(table: Table, say: Text, *, is_difference: bool = False, ti
     rows = tuple(
         (
             say_label(row.label, say),
-            _write_number(row, table.unit, say, is_difference=is_difference)
+            _write_estimate(row.estimate, table.unit, say, is_difference=is_difference)
             + ("" if is_by_chance(row.estimate) else STAR),
             *(
-                format_estimate(row.extra[name], COLUMN_UNITS.get(name, "count"), say)
+                _write_estimate(row.extra[name], COLUMN_UNITS.get(name, "count"), say)
                 if name in row.extra
                 else ""
                 for name in extras
@@ -81,8 +90,8 @@ def make_shown_table(table: Table, say: Text, *, is_difference: bool = False, ti
     return ShownTable(title, heads, rows)
 
 
-def _write_number(row: TableRow, unit: Unit, say: Text, *, is_difference: bool) -> str:
-    return format_estimate(row.estimate, unit, say, is_difference=is_difference).replace("-", "−")
+def _write_estimate(estimate: Estimate, unit: Unit, say: Text, *, is_difference: bool = False) -> str:
+    return format_estimate(estimate, unit, say, is_difference=is_difference).replace("-", "−")
 
 
 def make_forest_plot(
@@ -290,7 +299,7 @@ def make_lines_plot(
         (
             f"{place:g}",
             *(
-                "" if one is None else format_estimate(one, "share", say, is_difference=is_difference)
+                "" if one is None else _write_estimate(one, "share", say, is_difference=is_difference)
                 for one in (line.points[number] for line in lines)
             ),
         )

@@ -1,14 +1,20 @@
 """The words and numbers of a lab report in the reader's language, in the terminal and in a written report."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fluent.runtime.types import fluent_number
 
+from thirdplace.core.options.changed_rules import describe_value
+from thirdplace.core.options.option_schema import option_schema
+from thirdplace.core.registry import find_game
+from thirdplace.lab.results.decision_table import DECISIONS
 from thirdplace.lab.results.report_structs import Estimate, LabelText, SettingReport, Unit
 from thirdplace.text import Text
 
 __all__ = [
     "NOT_BY_CHANCE",
+    "count_weighed_games",
     "format_estimate",
     "format_interval",
     "format_number",
@@ -17,6 +23,7 @@ __all__ = [
     "format_value",
     "half_width",
     "is_by_chance",
+    "name_change",
     "name_level",
     "name_option_value",
     "name_setting",
@@ -29,6 +36,7 @@ LEAST_SHOWN = 0.01
 ROUNDING = 1e-9
 """Less than that is what is left of nothing after arithmetic."""
 MINUS = "−"
+SWITCHED = {"true": "yes", "false": "no"}
 
 
 def say_label(label: LabelText, say: Text) -> str:
@@ -56,7 +64,24 @@ def name_setting(setting: SettingReport, say: Text) -> str:
 
 
 def name_option_value(key: str, value: str, say: Text) -> str:
+    """A value as it is written in the key of a setting."""
+    if value in SWITCHED:
+        return say(SWITCHED[value])
     return say(f"option-{key}-{value}") if f"option-{key}-{value}" in say else value
+
+
+def name_change(game: str, options: Mapping[str, Any], say: Text) -> str:
+    """All options with their new values."""
+    infos = {info.key: info for info in option_schema(find_game(game))}
+    return ", ".join(
+        f"{say(f'option-{key}')}: {describe_value(infos[key], value, say)}" for key, value in options.items()
+    )
+
+
+def count_weighed_games(setting: SettingReport) -> int:
+    """How many games were looked at more closely."""
+    found = [table for table in setting.tables if table.key == DECISIONS or table.key.startswith("needed/")]
+    return max((row.count for table in found for row in table.rows), default=0)
 
 
 def is_by_chance(estimate: Estimate) -> bool:

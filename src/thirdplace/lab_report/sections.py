@@ -29,6 +29,7 @@ from thirdplace.lab_report.report_document import Plot, Section, ShownTable
 from thirdplace.lab_report.report_words import (
     format_estimate,
     format_points,
+    name_change,
     name_level,
     name_setting,
     say_label,
@@ -55,7 +56,7 @@ def make_sections(report: LabReport, say: Text) -> list[Section]:
         (_name_other_players(report), _show_other_players(report, say)),
         ("what-if", show_changes(report, say)),
         ("restricted", _show_restrictions(restricted, say)),
-        ("search", [] if report.search is None else [_show_search(report.search, say)]),
+        ("search", [] if report.search is None else [_show_search(report.game, report.search, say)]),
     )
     sections = []
     for key, blocks in found:
@@ -158,26 +159,27 @@ def _show_restrictions(restricted: list[Comparison], say: Text) -> Iterator[Bloc
         if table.key == "wins/player"
         for row in table.rows[:1]
     ]
+    rows.sort(key=lambda row: -abs(row.estimate.value))
     if rows:
         table = Table("restricted", LabelText("lab-report-restrictions"), "share", tuple(rows), 0.0)
         yield make_forest_plot("restrictions", table, say, is_difference=True)
 
 
-def _show_search(search: SearchReport, say: Text) -> ShownTable:
+def _show_search(game: str, search: SearchReport, say: Text) -> ShownTable:
     title = say(
         "lab-search",
         factor=say(f"lab-factor-{search.factor}"),
         goal=format_points(search.goal),
         before=format_points(search.before.value),
     )
-    rows = tuple(_show_change(search.goal, found, say) for found in search.findings)
+    rows = tuple(_show_change(game, search.goal, found, say) for found in search.findings)
     if not rows:
         rows = ((say("lab-search-none"), "", ""),)
     heads = tuple(say(f"lab-search-{name}") for name in ("change", "spread", "met"))
     return ShownTable(title, heads, rows)
 
 
-def _show_change(goal: float, found: Finding, say: Text) -> tuple[str, str, str]:
-    change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
+def _show_change(game: str, goal: float, found: Finding, say: Text) -> tuple[str, str, str]:
     met = "yes" if found.is_met else "maybe" if found.spread.low <= goal else "no"
-    return change, format_estimate(found.spread, "share", say, is_difference=True), say(f"lab-search-{met}")
+    spread = format_estimate(found.spread, "share", say, is_difference=True)
+    return name_change(game, found.options, say), spread, say(f"lab-search-{met}")

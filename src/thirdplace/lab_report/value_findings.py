@@ -34,6 +34,9 @@ __all__ = [
 PER_TABLE = 2
 RARE_COMEBACK = 1 / 3
 """Of an equal share: whoever is last at half-time and wins less often than that has hardly a chance."""
+NEARLY_PERCENT = 80
+MANY_ALIKE = 3
+"""So many others that are nearly as good: it is not about one of them."""
 WIDTH_IN_ERRORS = 1.959964
 """Half the width of an interval of 95 %, in standard errors."""
 
@@ -93,6 +96,7 @@ def tell_values(table: Table, say: Text) -> Iterator[Finding]:
     worst = [row for row in reversed(certain) if row.estimate.value < 0][:PER_TABLE]
     found = (*best, *worst) if has_net else sorted((*best, *worst), key=lambda row: -abs(row.estimate.value))
     for row in found:
+        alike = _count_alike(row, certain)
         is_good = row.estimate.value > 0
         kind = ("bargain" if is_good else "dear") if has_net else ("helps" if is_good else "hurts")
         price = row.extra.get("price")
@@ -103,8 +107,19 @@ def tell_values(table: Table, say: Text) -> Iterator[Finding]:
             price="" if price is None else format_number(price.value, 1),
         )
         is_first = row in ((*best[:1], *worst[:1]) if has_net else worst[:1])
-        step = say(f"lab-report-next-{kind}") if is_first else ""
+        step = ""
+        if is_first and has_net and alike >= MANY_ALIKE:
+            sentence += " " + say("lab-report-alike", count=alike, share=NEARLY_PERCENT)
+            step = say(f"lab-report-next-many-{kind}")
+        elif is_first:
+            step = say(f"lab-report-next-{kind}")
         yield make_points(row.estimate.value, say_label(row.label, say), sentence, "value", say, step)
+
+
+def _count_alike(one: TableRow, rows: Sequence[TableRow]) -> int:
+    """How many others are nearly as far from 0, on the same side."""
+    least = NEARLY_PERCENT / 100
+    return sum(row is not one and row.estimate.value / one.estimate.value >= least for row in rows)
 
 
 def _tell_needed(table: Table, say: Text) -> Iterator[Finding]:

@@ -2,10 +2,17 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from thirdplace.lab.results.report_structs import Comparison, Estimate, LabReport, SettingReport, TableRow
 from thirdplace.lab_report.changed_options import find_usual_value, group_by_dial, pick_fairness_tables
 from thirdplace.lab_report.other_plots import Line
-from thirdplace.lab_report.plot_blocks import make_forest_plot, make_lines_plot, safe_name
+from thirdplace.lab_report.plot_blocks import (
+    make_forest_plot,
+    make_lines_plot,
+    make_shown_table,
+    safe_name,
+)
 from thirdplace.lab_report.report_document import Plot, ShownTable
 from thirdplace.lab_report.report_words import (
     format_estimate,
@@ -21,6 +28,8 @@ __all__ = ["show_changes"]
 FEWEST_DIAL_VALUES = 2
 """From so many other values on, what a dial does is drawn as lines."""
 STAR = " *"
+MOST_VALUES = 12
+"""Of things that are worth more or less, only so many are drawn; the table has all."""
 
 
 def show_changes(report: LabReport, say: Text) -> Iterator[Plot | ShownTable]:
@@ -32,6 +41,7 @@ def show_changes(report: LabReport, say: Text) -> Iterator[Plot | ShownTable]:
             yield from _draw_dial(report, dial, group, numbers, say)
         else:
             yield from _draw_forests(group, by_key, say)
+        yield from _show_value_changes(group, by_key, say)
         yield from _show_measures(dial, group, say)
 
 
@@ -73,6 +83,29 @@ def _draw_forests(group: list[Comparison], by_key: dict[str, SettingReport], say
             title = f"{name_setting(by_key[one.setting], say)}: {say_label(table.title, say)}"
             name = safe_name(f"{one.setting}/{table.key}")
             yield make_forest_plot(name, table, say, is_difference=True, title=title)
+
+
+def _show_value_changes(
+    group: list[Comparison], by_key: dict[str, SettingReport], say: Text
+) -> Iterator[Plot]:
+    """What becomes worth more or less, as far as it is not by chance; the largest change first."""
+    for one in group:
+        for table in one.tables:
+            rows = [row for row in table.rows if not is_by_chance(row.estimate)]
+            if not table.key.startswith("value/") or not rows:
+                continue
+            rows.sort(key=lambda row: -abs(row.estimate.value))
+            certain = msgspec.structs.replace(table, rows=tuple(rows))
+            title = f"{name_setting(by_key[one.setting], say)}: {say_label(table.title, say)}"
+            yield make_forest_plot(
+                safe_name(f"{one.setting}/{table.key}"),
+                msgspec.structs.replace(certain, rows=certain.rows[:MOST_VALUES]),
+                say,
+                is_difference=True,
+                title=title,
+                note=say("lab-report-value-changes-note", count=len(table.rows) - len(rows)),
+                shown=make_shown_table(certain, say, is_difference=True, title=title),
+            )
 
 
 def _show_measures(dial: str, group: list[Comparison], say: Text) -> Iterator[ShownTable]:

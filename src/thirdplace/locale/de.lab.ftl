@@ -74,6 +74,10 @@ lab-head = { $game }, { $seats } Plätze, { $levels }. { $deals ->
     [one] 1 Partie
    *[other] { $games } Partien
 }.
+lab-weighed = Genauer angesehen (--weigh): { $count ->
+    [one] 1 Partie.
+   *[other] { $count } Partien.
+}
 lab-cut = Vorzeitig beendet. Derselbe Befehl macht weiter.
 lab-note = ± und Klammern: das 95-%-Konfidenzintervall, aus ganzen Verteilungen. Partien mit derselben Verteilung haben dieselben Karten und Würfe. PP: Prozentpunkte. Ein Stern: kein Zufall (Korrektur nach Holm über die Tabelle).
 lab-compared = { $setting }: der Unterschied bei denselben Verteilungen
@@ -95,6 +99,7 @@ lab-search-none = Keine Änderung war möglich.
 lab-ready = Wird vorbereitet
 lab-playing = Wird gespielt
 lab-playing-precision = Wird gespielt, bisher ±{ $points }
+lab-searching = Suche, Schritt { $step } von 3
 lab-so-far = bisher { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -120,6 +125,7 @@ lab-wrong-too-many = Zu viele Varianten auf einmal: { $count }. Höchstzahl: { $
 lab-wrong-vary = „{ $setting }“ muss eine Option mit ihren Werten sein, etwa name=12..18 oder name=0,10,20.
 lab-wrong-dial = Die Option „{ $key }“ lässt sich hier nicht ändern, nur { $known }.
 lab-wrong-no-dials = Dieses Spiel hat keine Optionen, die sich hier ändern lassen.
+lab-wrong-team-search = --search gleicht aus, wer wie oft gewinnt; in diesem Spiel gewinnen oder verlieren aber alle gemeinsam.
 lab-wrong-no-weighing = In diesem Spiel gibt es nichts genauer anzusehen (--weigh).
 lab-wrong-slow-weighing = Die Stufe „{ $level }“ spielt zu langsam für --weigh: Wähle eine andere.
 lab-wrong-precision = { $argument } erwartet eine Zahl von Prozentpunkten, von einem Hundertstel bis 20.
@@ -129,6 +135,7 @@ lab-on-unknown = Möglich für --on: { $places }.
 lab-on-ray-missing = Ray ist nicht installiert: Installiere thirdplace[ray].
 lab-on-ray-absent = Unter { $address } gibt es keinen Ray-Cluster.
 lab-workers-died = Bei derselben Arbeit sind immer wieder Prozesse abgestürzt. Was fertig ist, bleibt erhalten; derselbe Befehl macht weiter.
+lab-not-saved = { $file } lässt sich nicht schreiben: { $why }. Der Lauf geht weiter; wird er abgebrochen, lässt er sich aber nicht fortsetzen.
 lab-parquet-missing = Für Parquet-Dateien fehlt pyarrow: Installiere thirdplace[parquet].
 
 ## Hat der Coach recht?

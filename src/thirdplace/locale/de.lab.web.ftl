@@ -51,6 +51,10 @@ lab-told-team = Das Team kann { $share } der Verteilungen gewinnen (±{ $half })
 lab-told-team-changed = Das Team kann jetzt { $now } der Verteilungen gewinnen (±{ $half }) statt { $before }.
 lab-told-wins = { $who } gewinnt jetzt { $now } (±{ $half }) statt { $before }.
 lab-told-same = Niemand gewinnt merklich öfter oder seltener. Ein größerer Unterschied als ±{ $points } (in Prozentpunkten) wäre zu sehen.
+lab-told-value = { $what }: Gewinnchance in Prozentpunkten { $more ->
+    [yes] um { $points } höher
+   *[no] um { $points } niedriger
+} als nach der Spielregel.
 lab-told-measure = { $what }: im Schnitt { $now } statt { $before }.
 
 lab-play = Mit diesen Regeln spielen

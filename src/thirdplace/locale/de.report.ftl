@@ -26,6 +26,7 @@ lab-report-heat-shares = Anteil der Partien
 lab-report-heat-prices = mittlerer Preis
 lab-report-player-of-level = { $player } ({ $level })
 lab-report-measure-changes = was sich im Durchschnitt ändert
+lab-report-value-changes-note = Nur, was kein Zufall ist, das Größte zuerst. Ohne sichere Änderung: { $count }.
 lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ändert
 
 ## Zusammenfassung
@@ -33,19 +34,31 @@ lab-report-restrictions = Was eine Einschränkung am eigenen Anteil der Siege ä
 lab-report-wins-more = { $value } der Partien, { $points } mehr als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
 lab-report-wins-less = { $value } der Partien, { $points } weniger als bei gleichen Chancen ({ $expected }; Intervall { $interval }).
 lab-report-next-wins = Um das auszugleichen, ändere mit --vary eine Regel, oder lass --search eine kleine Änderung suchen.
+lab-report-next-nearest = Am nächsten kommt, was die Suche fand: { $change }. Der größte Abstand von gleichen Chancen ist dann { $points }.
 lab-report-bargain = bringt { $points } mehr Gewinnchance, als der Preis kostet (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-dear = bringt { $points } weniger Gewinnchance, als der Preis kostet (Intervall { $interval }). Mittlerer Preis: { $price }.
 lab-report-next-bargain = Für diese Computer ein Schnäppchen: Senke den Wert, oder prüfe, ob Menschen mehr dafür zahlen.
 lab-report-next-dear = Diese Computer zahlen zu viel: Erhöhe den Wert, oder prüfe, ob Menschen weniger dafür zahlen.
+lab-report-alike = { $count ->
+    [one] Eine weitere Karte kommt
+   *[other] { $count } weitere kommen
+} auf mindestens { $share } % davon.
+lab-report-next-many-bargain = Für diese Computer sind viele ein Schnäppchen: Bevor du so viele Werte senkst, prüfe, ob Menschen mehr zahlen.
+lab-report-next-many-dear = Für viele zahlen diese Computer zu viel: Bevor du so viele Werte erhöhst, prüfe, ob Menschen weniger zahlen.
 lab-report-helps = erhöht die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
 lab-report-hurts = senkt die Gewinnchance um { $points }, wenn die Karte ausgeteilt wird (Intervall { $interval }).
 lab-report-next-hurts = Lass die Karte weg oder mach sie leichter, und miss noch einmal.
 lab-report-needed = ist bei { $value } der Verteilungen nötig, öfter als andere im Durchschnitt: Nur damit sind sie zu gewinnen (Intervall { $interval }).
 lab-report-next-needed = Viel hängt daran: Ein zweiter Weg ließe den Spielenden die Wahl.
-lab-report-changed = „{ $label }“: um { $points } { $more ->
-    [yes] häufiger
-   *[no] seltener
-} gewonnen als nach den unveränderten Regeln, bei denselben Verteilungen (Intervall { $interval }).
+lab-report-changed = „{ $label }“: { $value } der Partien statt { $before }, bei denselben Verteilungen (Intervall des Unterschieds: { $interval }). Der größte Abstand von gleichen Chancen ist dann { $farthest } statt { $usual }: { $fair ->
+    [more] gerechter
+    [less] weniger gerecht
+   *[same] so gerecht wie zuvor
+}.
+lab-report-value-changed = { $label }: bringt um { $points } { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gewinnchance als nach den unveränderten Regeln, bei denselben Verteilungen (Intervall { $interval }).
 lab-report-team-changed = Der Anteil der Verteilungen, die das Team gewinnen kann, ist um { $points } { $more ->
     [yes] höher
    *[no] niedriger

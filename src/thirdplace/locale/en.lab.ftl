@@ -74,6 +74,10 @@ lab-head = { $game }, { $seats } seats, { $levels }. { $deals ->
     [one] 1 game
    *[other] { $games } games
 }.
+lab-weighed = Looked at more closely (--weigh): { $count ->
+    [one] 1 game.
+   *[other] { $count } games.
+}
 lab-cut = Stopped early. Run the same command again to continue.
 lab-note = ± and brackets: the 95% confidence interval, from whole deals. pp: percentage points. A star: not due to chance (Holm’s correction over the table).
 lab-compared = { $setting }: the difference on the same deals
@@ -95,6 +99,7 @@ lab-search-none = No change was possible.
 lab-ready = Getting ready
 lab-playing = Playing
 lab-playing-precision = Playing, ±{ $points } so far
+lab-searching = Searching, step { $step } of 3
 lab-so-far = { $games ->
     [one] 1 game so far
    *[other] { $games } games so far
@@ -120,6 +125,7 @@ lab-wrong-too-many = That makes { $count } settings; at most { $most } can be co
 lab-wrong-vary = “{ $setting }” must be an option and its values, such as name=12..18 or name=0,10,20.
 lab-wrong-dial = There is no option “{ $key }” to vary, only { $known }.
 lab-wrong-no-dials = This game has no options that can be varied.
+lab-wrong-team-search = --search evens out who wins how often; in this game, everybody wins or loses together.
 lab-wrong-no-weighing = This game has nothing to look at more closely (--weigh).
 lab-wrong-slow-weighing = The level “{ $level }” plays too slowly for --weigh: choose another level.
 lab-wrong-precision = { $argument } takes a number of percentage points from 0.01 to 20.
@@ -129,6 +135,7 @@ lab-on-unknown = --on takes one of these: { $places }
 lab-on-ray-missing = Ray is not installed: install thirdplace[ray].
 lab-on-ray-absent = There is no Ray cluster at { $address }.
 lab-workers-died = Workers kept dying at the same piece of work. What was finished is kept; run the same command again to continue.
+lab-not-saved = { $file } cannot be written: { $why }. The run goes on, but if it is stopped, it cannot be continued.
 lab-parquet-missing = Parquet files need pyarrow: install thirdplace[parquet].
 
 ## Is the coach right?

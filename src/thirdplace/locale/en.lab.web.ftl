@@ -51,6 +51,10 @@ lab-told-team = The team can win { $share } of the deals (±{ $half }).
 lab-told-team-changed = The team can now win { $now } of the deals (±{ $half }), instead of { $before }.
 lab-told-wins = { $who } now wins { $now } (±{ $half }), instead of { $before }.
 lab-told-same = Nobody wins noticeably more or less often: a change of more than { $points } percentage points would show.
+lab-told-value = { $what }: worth { $points } percentage points of winning chance { $more ->
+    [yes] more
+   *[no] less
+} than by the rulebook.
 lab-told-measure = { $what }: { $now } on average, instead of { $before }.
 
 lab-play = Play it with these rules

@@ -26,6 +26,7 @@ lab-report-heat-shares = share of games
 lab-report-heat-prices = mean price
 lab-report-player-of-level = { $player } ({ $level })
 lab-report-measure-changes = what changes on average
+lab-report-value-changes-note = Only what is not due to chance. Largest first; no certain change: { $count }.
 lab-report-restrictions = What a restriction does to the player’s share of wins
 
 ## Summary
@@ -33,19 +34,31 @@ lab-report-restrictions = What a restriction does to the player’s share of win
 lab-report-wins-more = { $value } of games, { $points } more than an equal share of { $expected } (interval { $interval }).
 lab-report-wins-less = { $value } of games, { $points } less than an equal share of { $expected } (interval { $interval }).
 lab-report-next-wins = To even this out, change a rule with --vary, or let --search find a small change.
+lab-report-next-nearest = The nearest that the search found: { $change }. The share farthest from an equal one is then { $points } away.
 lab-report-bargain = adds { $points } more winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
 lab-report-dear = adds { $points } less winning chance than its price takes away (interval { $interval }). Mean price: { $price }.
 lab-report-next-bargain = A bargain for these players: lower its value, or check whether people pay more for it.
 lab-report-next-dear = Overpaid by these players: raise its value, or check whether people pay less for it.
+lab-report-alike = { $count ->
+    [one] One other comes
+   *[other] { $count } others come
+} to at least { $share }% of that.
+lab-report-next-many-bargain = Bargains for these players, and many of them: before you lower so many values, check whether people pay more.
+lab-report-next-many-dear = Overpaid by these players, and many of them: before you raise so many values, check whether people pay less.
 lab-report-helps = makes winning easier when it is dealt, by { $points } (interval { $interval }).
 lab-report-hurts = makes winning harder when it is dealt, by { $points } (interval { $interval }).
 lab-report-next-hurts = Leave it out or make it easier, and measure again.
 lab-report-needed = is needed in { $value } of deals, more than the others on average: they can be won with it, and not without it (interval { $interval }).
 lab-report-next-needed = Much hangs on it: a second way would give players a choice.
-lab-report-changed = “{ $label }” wins { $points } { $more ->
+lab-report-changed = “{ $label }”: { $value } of games instead of { $before }, on the same deals (interval of the difference: { $interval }). The share farthest from an equal one is then { $farthest } away instead of { $usual }: { $fair ->
+    [more] fairer
+    [less] less fair
+   *[same] as fair as before
+}.
+lab-report-value-changed = { $label } adds { $points } { $more ->
     [yes] more
    *[no] less
-} often than with the rules as they are, on the same deals (interval { $interval }).
+} winning chance than with the rules as they are, on the same deals (interval { $interval }).
 lab-report-team-changed = The share of deals that the team can win is { $points } { $more ->
     [yes] higher
    *[no] lower

@@ -74,6 +74,10 @@ lab-head = { $game }, { $seats } posti, { $levels }. { $deals ->
     [one] 1 partita
    *[other] { $games } partite
 }.
+lab-weighed = Guardate più da vicino (--weigh): { $count ->
+    [one] 1 partita.
+   *[other] { $count } partite.
+}
 lab-cut = Interrotto prima della fine. Con lo stesso comando si riprende da qui.
 lab-note = ± e parentesi: l’intervallo di confidenza al 95%, da distribuzioni intere. p.p.: punti percentuali. Un asterisco: non è un caso (correzione di Holm sulla tabella).
 lab-compared = { $setting }: la differenza sulle stesse distribuzioni
@@ -95,6 +99,7 @@ lab-search-none = Nessun cambiamento era possibile.
 lab-ready = In preparazione
 lab-playing = Si gioca
 lab-playing-precision = Si gioca, finora ±{ $points }
+lab-searching = Ricerca, passo { $step } di 3
 lab-so-far = finora { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -120,6 +125,7 @@ lab-wrong-too-many = Sono { $count } varianti; se ne possono confrontare al mass
 lab-wrong-vary = “{ $setting }” deve essere un’opzione con i suoi valori, per esempio nome=12..18 o nome=0,10,20.
 lab-wrong-dial = “{ $key }” non è un’opzione che si possa variare. Opzioni possibili: { $known }.
 lab-wrong-no-dials = Questo gioco non ha opzioni che si possano variare.
+lab-wrong-team-search = --search pareggia le vittorie dei giocatori; in questo gioco, però, si vince o si perde tutti insieme.
 lab-wrong-no-weighing = In questo gioco non c’è niente da guardare più da vicino (--weigh).
 lab-wrong-slow-weighing = Il livello “{ $level }” gioca troppo lentamente per --weigh: scegline un altro.
 lab-wrong-precision = { $argument } va indicato in punti percentuali, da un centesimo a 20.
@@ -129,6 +135,7 @@ lab-on-unknown = Si può calcolare su { $places }.
 lab-on-ray-missing = Ray non è installato: installa thirdplace[ray].
 lab-on-ray-absent = Non c’è nessun cluster Ray all’indirizzo { $address }.
 lab-workers-died = I processi si sono interrotti più volte sullo stesso lavoro. Quello che è finito resta; con lo stesso comando si riprende.
+lab-not-saved = Non si può scrivere { $file }: { $why }. La prova va avanti, ma se viene interrotta non si potrà riprendere.
 lab-parquet-missing = Per i file Parquet serve pyarrow: installa thirdplace[parquet].
 
 ## Il coach ha ragione?

@@ -51,6 +51,10 @@ lab-told-team = La squadra può vincere { $share } delle distribuzioni (±{ $hal
 lab-told-team-changed = La squadra ora può vincere { $now } delle distribuzioni (±{ $half }) invece di { $before }.
 lab-told-wins = { $who }: ora { $now } di vittorie (±{ $half }), prima { $before }.
 lab-told-same = Per nessuno la quota di vittorie cambia molto. Una differenza maggiore di ±{ $points } (in punti percentuali) si vedrebbe.
+lab-told-value = { $what }: probabilità di vincere, in punti percentuali, { $more ->
+    [yes] più alta di { $points }
+   *[no] più bassa di { $points }
+} rispetto al regolamento.
 lab-told-measure = { $what }: in media { $now } invece di { $before }.
 
 lab-play = Gioca con queste regole

@@ -26,6 +26,7 @@ lab-report-heat-shares = quota di partite
 lab-report-heat-prices = prezzo medio
 lab-report-player-of-level = { $player } ({ $level })
 lab-report-measure-changes = che cosa cambia in media
+lab-report-value-changes-note = Solo ciò che non è un caso, dal cambiamento più grande. Senza un cambiamento certo: { $count }.
 lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittorie
 
 ## Riassunto
@@ -33,19 +34,31 @@ lab-report-restrictions = Che effetto ha un limite sulla propria quota di vittor
 lab-report-wins-more = { $value } delle partite, { $points } in più di una quota alla pari ({ $expected }; intervallo { $interval }).
 lab-report-wins-less = { $value } delle partite, { $points } in meno di una quota alla pari ({ $expected }; intervallo { $interval }).
 lab-report-next-wins = Per riequilibrare, cambia una regola con --vary o fai cercare a --search un piccolo cambiamento.
+lab-report-next-nearest = Il cambiamento più vicino che la ricerca ha trovato: { $change }. La quota più lontana dalla parità dista così { $points }.
 lab-report-bargain = dà { $points } di probabilità di vincere in più di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
 lab-report-dear = dà { $points } di probabilità di vincere in meno di quanti ne toglie il prezzo (intervallo { $interval }). Prezzo medio: { $price }.
 lab-report-next-bargain = Per il computer è un affare: abbassa il valore, o controlla se le persone pagano di più.
 lab-report-next-dear = Il computer paga troppo: alza il valore, o controlla se le persone pagano di meno.
+lab-report-alike = { $count ->
+    [one] Un’altra arriva
+   *[other] Altre { $count } arrivano
+} ad almeno { $share }% di questo valore.
+lab-report-next-many-bargain = Per il computer gli affari sono molti: prima di abbassare tanti valori, controlla se le persone pagano di più.
+lab-report-next-many-dear = Il computer ne paga troppo molti: prima di alzare tanti valori, controlla se le persone pagano di meno.
 lab-report-helps = rende più facile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
 lab-report-hurts = rende più difficile vincere, di { $points }, quando è nella distribuzione (intervallo { $interval }).
 lab-report-next-hurts = Togli la carta o rendila più facile, e misura di nuovo.
 lab-report-needed = serve più spesso delle altre in media. Distribuzioni che non si potrebbero vincere senza: { $value } (intervallo { $interval }).
 lab-report-next-needed = Molto dipende da qui: una seconda strada darebbe una scelta.
-lab-report-changed = “{ $label }”: { $points } { $more ->
+lab-report-changed = “{ $label }”: { $value } delle partite invece di { $before }, sulle stesse distribuzioni (intervallo della differenza: { $interval }). La quota più lontana dalla parità dista così { $farthest } invece di { $usual }: { $fair ->
+    [more] più equo
+    [less] meno equo
+   *[same] equo come prima
+}.
+lab-report-value-changed = { $label }: { $points } { $more ->
     [yes] in più
    *[no] in meno
-} che con le regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
+} di probabilità di vincere rispetto alle regole come sono, sulle stesse distribuzioni (intervallo { $interval }).
 lab-report-team-changed = Quota di distribuzioni che la squadra può vincere: { $points } { $more ->
     [yes] in più
    *[no] in meno

@@ -19,7 +19,7 @@ from thirdplace.lab.calibration.calibration_run import CalibrationRun
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, WorkersKeepDying
 from thirdplace.terminal.calibrate_results import format_command, print_markdown, show_results
 from thirdplace.terminal.match_setup import parse_options
-from thirdplace.terminal.open_runner import open_runner
+from thirdplace.terminal.open_runner import choose_place, open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.seat_names import check_seat_count
 from thirdplace.terminal.user_error import UserError
@@ -89,7 +89,7 @@ def make_plan(
 
 
 def run_calibration(
-    lang: str, plan: CalibrationPlan, on: str | None, workers: int, output: CalibrationOutput
+    lang: str, plan: CalibrationPlan, on: str | None, workers: int | None, output: CalibrationOutput
 ) -> int:
     """Plays, prints the results and writes them, after Ctrl-C those so far; returns the exit code."""
     game = find_game(plan.game)
@@ -104,16 +104,16 @@ def run_calibration(
             print(say("calibrate-nothing"), file=sys.stderr)
         return code
     report = run.report(format_command(plan))
+    if output.markdown:
+        print_markdown(report, say)
+    else:
+        show_results(Screen(), report, say)
     if output.json is not None:
         output.json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
     if output.plot is not None and report.sections:
         from thirdplace.lab_report.reliability_plot import draw_reliability
 
         output.plot.write_text(draw_reliability(report, say), encoding="utf-8")
-    if output.markdown:
-        print_markdown(report, say)
-    else:
-        show_results(Screen(), report, say)
     if run.games < plan.game_count:
         print(say("calibrate-cut", done=run.games, all=plan.game_count), file=sys.stderr)
     return code
@@ -126,9 +126,9 @@ def _require_plots() -> None:
         raise UserError("calibrate-plot-missing") from None
 
 
-def _open_runner(on: str | None, workers: int) -> ChunkRunner:
+def _open_runner(on: str | None, workers: int | None) -> ChunkRunner:
     """By default other processes. Not threads: coaches and players use their arrays again and again."""
-    return open_runner(on or ("processes" if workers > 1 else "here"), workers, excluded=("threads",))
+    return open_runner(on or choose_place(workers), workers, excluded=("threads",))
 
 
 def _play(run: CalibrationRun, runner: ChunkRunner, say: Text) -> int:

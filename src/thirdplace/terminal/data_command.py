@@ -17,7 +17,7 @@ from thirdplace.lab.data_sets.decision_rows import DecisionFormat, UnfitRecord, 
 from thirdplace.lab.data_sets.record_sources import RecordSource
 from thirdplace.lab.data_sets.self_play import GameDecisions, SelfPlay, play_games
 from thirdplace.lab.parquet_rows import ParquetMissing
-from thirdplace.terminal.open_runner import open_runner
+from thirdplace.terminal.open_runner import choose_place, open_runner
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
 
@@ -30,7 +30,7 @@ MISFITS = ("game", "seats", "options", "unfinished", "wrong")
 
 
 def play_and_write_decisions(
-    lang: str, plan: SelfPlay, count: int, on: str | None, workers: int, out: Path
+    lang: str, plan: SelfPlay, count: int, on: str | None, workers: int | None, out: Path
 ) -> int:
     """Play so many games, and write their decisions; returns the exit code.
 
@@ -40,7 +40,7 @@ def play_and_write_decisions(
     from thirdplace.core.registry import find_game
 
     wanted = DecisionFormat.of(find_game(plan.game), plan.seats, plan.options, plan.reward)
-    on = on or ("processes" if workers > 1 else "here")
+    on = on or choose_place(workers)
     with (
         closing(open_runner(on, workers, excluded=("threads",))) as runner,
         closing(play_games(plan, count, runner)) as games,

@@ -16,9 +16,11 @@ from thirdplace.lab.results.report_structs import (
 )
 from thirdplace.lab_report.report_words import (
     NOT_BY_CHANCE,
+    count_weighed_games,
     format_estimate,
     format_number,
     format_points,
+    name_change,
     name_level,
     name_setting,
     say_label,
@@ -45,6 +47,8 @@ def show_report(screen: Screen, report: LabReport, say: Text) -> None:
         if setting.key in compared or setting.key == BASE_FOR_RESTRICTED:
             continue  # the difference says more
         screen.show(_format_heading(setting, say))
+        if weighed := count_weighed_games(setting):
+            screen.show(say("lab-weighed", count=weighed))
         screen.show_blank_line()
         for table in setting.tables:
             _show_table(screen, table, say, is_difference=False)
@@ -52,7 +56,7 @@ def show_report(screen: Screen, report: LabReport, say: Text) -> None:
     for comparison in report.comparisons:
         _show_comparison(screen, comparison, by_key, say)
     if report.search is not None:
-        _show_search(screen, report.search, say)
+        _show_search(screen, report.game, report.search, say)
     screen.show(say("lab-note"))
 
 
@@ -80,7 +84,7 @@ def _show_comparison(
         _show_table(screen, table, say, is_difference=True)
 
 
-def _show_search(screen: Screen, search: SearchReport, say: Text) -> None:
+def _show_search(screen: Screen, game: str, search: SearchReport, say: Text) -> None:
     """The changes that a search found, the smallest first."""
     screen.show(
         say(
@@ -99,10 +103,9 @@ def _show_search(screen: Screen, search: SearchReport, say: Text) -> None:
     for name in ("change", "spread", "met"):
         drawn.add_column(escape(say(f"lab-search-{name}")))
     for found in search.findings:
-        change = ", ".join(f"{say(f'option-{key}')}: {value}" for key, value in found.options.items())
         met = "yes" if found.is_met else "maybe" if found.spread.low <= search.goal else "no"
         spread = format_estimate(found.spread, "share", say, is_difference=True)
-        drawn.add_row(escape(change), spread, say(f"lab-search-{met}"))
+        drawn.add_row(escape(name_change(game, found.options, say)), spread, say(f"lab-search-{met}"))
     screen.show(drawn)
     screen.show_blank_line()
 

@@ -78,7 +78,7 @@ def _parse_bots(given: Sequence[str], game: Game, say: Text) -> list[BotSpec]:
 
 
 def play_ladder(
-    lang: str, plan: LadderPlan, *, on: str, workers: int, out: Path | None, markdown: bool
+    lang: str, plan: LadderPlan, *, on: str, workers: int | None, out: Path | None, markdown: bool
 ) -> int:
     """Plays the ladder and prints its results, after Ctrl-C those so far; returns the exit code."""
     say = text_for(lang, find_game(plan.game))
@@ -101,13 +101,13 @@ def play_ladder(
         code = 1
     if not standings.games:
         return code
-    if out is not None:
-        found = msgspec.json.encode(build_report(standings, format_command(plan)))
-        out.write_bytes(msgspec.json.format(found, indent=1) + b"\n")
     if markdown:
         print_markdown(standings, say)
     else:
         show_results(Screen(), standings, say)
+    if out is not None:
+        found = msgspec.json.encode(build_report(standings, format_command(plan)))
+        out.write_bytes(msgspec.json.format(found, indent=1) + b"\n")
     return code
 
 

@@ -289,8 +289,6 @@ def _describe_choice(info: OptionInfo, options: dict[str, Any], names: list[str]
 
 
 def describe_option_value(info: OptionInfo, value: Any, names: list[str], say: Say) -> str:
-    if isinstance(value, bool):
-        return say("yes" if value else "no")
     if info.kind == "seat" and value is not None:
         return names[value] if value < len(names) else str(value + 1)
     return describe_value(info, value, say)

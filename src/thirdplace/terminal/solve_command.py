@@ -35,7 +35,7 @@ def show_solution(
     *,
     steps: int | None,
     on: str,
-    workers: int,
+    workers: int | None,
     out: Path | None,
 ) -> int:
     """Solves the game with the options that were given as key=value; returns the exit code."""

@@ -10,6 +10,7 @@ const MOST_MEASURES_TOLD = 3;
 /** Whose wins matter most: the first of these that a game has. */
 const TEAM = "wins/team";
 const MAIN_TABLES = ["wins/turn-order", TEAM, "wins/seat"];
+const VALUE = "value/";
 const HALF_TIME = "wins/rank-at-half";
 
 export const labelInWords = ({ id, values }: LabelText): string => say(id, values ?? {});
@@ -48,7 +49,21 @@ export function findingsInWords(report: LabReport): string[] {
   if (!main) return [];
   if (!main.changed) return [tellRulebook(main)];
   const measures = tables.find(({ key }) => key === "measures");
-  return [tellWins(main), ...tellHalfTime(tables), ...(measures ? tellMeasures(measures) : [])];
+  return [tellWins(main), ...tellHalfTime(tables), ...tellValues(report), ...(measures ? tellMeasures(measures) : [])];
+}
+
+/** What becomes worth more or less. The server sends only what is not by chance, and of that the most. */
+function tellValues(report: LabReport): string[] {
+  const tables = (report.comparisons?.[0]?.tables ?? []).filter(({ key }) => key.startsWith(VALUE));
+  return tables.flatMap(({ rows }) =>
+    rows.map(({ label, estimate }) =>
+      say("lab-told-value", {
+        what: labelInWords(label),
+        points: pointsText(Math.abs(estimate.value)),
+        more: estimate.value > 0 ? "yes" : "no",
+      }),
+    ),
+  );
 }
 
 function whoInWords(table: ComparedTable, row: TableRow): string {

@@ -44,6 +44,8 @@ def _describe_change(info: OptionInfo, value: Any, say: Say) -> str:
 def describe_value(info: OptionInfo, value: Any, say: Say) -> str:
     """A value in the game's words, if it has any for it; a list by its names, or how long it is."""
     key = info.key
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
     if value is None or value == ():
         return say(f"option-{key}-none")
     named = f"option-{key}-{value}"

@@ -61,7 +61,8 @@ class Label:
 class Factor:
     """Something in which the seats of one game differ, such as who begins: a column for each seat.
 
-    A row holds the number of its value, or -1 where it has none.
+    A row holds the number of its value, or -1 where it has none. If there is one for each round, the columns
+    of the first round come first.
     """
 
     key: str
@@ -72,6 +73,11 @@ class Factor:
     """Its shares of wins must be as precise as was asked for before a run ends."""
     title: Label | None = None
     """Of its table; None: the message `lab-wins-<key>`."""
+    is_choice: bool = False
+    """What a player did, such as where a card was put: its table says what that is worth, not who is
+    favoured."""
+    times: int = 1
+    """So many times in a game, each with columns of its own."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +150,7 @@ class Layout:
         return [
             ("won", self.seats),
             ("score", self.seats),
-            *((factor.key, self.seats) for factor in self.factors),
+            *((factor.key, self.seats * factor.times) for factor in self.factors),
             *((one.key, self.seats if one.per == "seat" else 1) for one in self.measures),
             *((items.key, ITEM_COLUMNS * len(items.values)) for items in self.items),
             ("standing", self.rounds * self.seats),
@@ -181,7 +187,7 @@ class SimulatedTable(Protocol):
 
 
 class WeighingTable(Protocol):
-    """A table at which games are looked at more closely, which takes a thousand times as long.
+    """A table at which games are looked at more closely, which takes many thousand times as long.
 
     core/simulations/decision_weighing.py has one that weighs decisions, for compiled players.
     """

@@ -17,10 +17,14 @@ __all__ = [
     "make_balance_tables",
     "make_histograms",
     "measure_means",
+    "name_table",
     "win_shares",
 ]
 
 Names = list[tuple[str, LabelText]]
+
+FEWEST_CHOSEN = 30
+"""What was chosen less often is left out."""
 
 
 def list_factors(
@@ -52,23 +56,30 @@ def mean_scores(sums: BlockSums, factor: str) -> Array:
     return sums[f"score/{factor}"] / sums[f"count/{factor}"]
 
 
+def name_table(layout: Layout, factor: str) -> str:
+    """The key of the table of a factor: what is chosen has a value, all else says who wins."""
+    is_choice = any(one.key == factor and one.is_choice for one in layout.factors)
+    return f"value/{factor}" if is_choice else f"wins/{factor}"
+
+
 def make_balance_tables(layout: Layout, sums: BlockSums, *, rotates: bool, deals: int = 0) -> list[Table]:
     expected = None if layout.team else 1 / layout.seats
     titles = list_titles(layout)
     outcomes = {factor.key for factor in layout.factors if not factor.is_start}
     tables = []
     for key, names in list_factors(layout, rotates=rotates):
-        counts = sums.total(f"count/{key}")
+        counts, table = sums.total(f"count/{key}"), name_table(layout, key)
         shares = jackknife(sums, lambda s, key=key: win_shares(s, key))  # type: ignore[misc]
         points = jackknife(sums, lambda s, key=key: mean_scores(s, key))  # type: ignore[misc]
         tables.append(
             make_table(
-                f"wins/{key}",
+                table,
                 "share",
                 names,
                 shares,
                 expected=None if key in outcomes else expected,
                 counts=counts,
+                fewest=FEWEST_CHOSEN if table.startswith("value/") else 0,
                 deals=deals,
                 extras={"points": points},
                 title=titles.get(key),

@@ -59,6 +59,7 @@ def make_table(
     *,
     expected: float | None = None,
     counts: Sequence[int] | None = None,
+    fewest: int = 0,
     deals: int = 0,
     is_difference: bool = False,
     extras: dict[str, Measured] | None = None,
@@ -66,10 +67,15 @@ def make_table(
 ) -> Table:
     """A table with a line for each number that could be measured; p values are adjusted over these lines.
 
-    `deals`: of shares, on how many deals they were measured.
+    `deals`: of shares, on how many deals they were measured. `fewest`: smaller counts are left out.
     """
     units = [deals if counts is None else min(deals, int(counts[place])) for place in range(len(names))]
-    known = [place for place in range(len(names)) if isfinite(measured.value[place] + measured.error[place])]
+    known = [
+        place
+        for place in range(len(names))
+        if isfinite(measured.value[place] + measured.error[place])
+        and (counts is None or counts[place] >= fewest)
+    ]
     p_values: list[float | None] = [None] * len(known)
     if expected is not None and known:
         raw = measured.p_values(expected)

@@ -12,6 +12,7 @@ from thirdplace.lab.results.balance_tables import (
     make_histograms,
     measure_means,
     name_measures,
+    name_table,
     win_shares,
 )
 from thirdplace.lab.results.decision_table import make_decision_tables
@@ -93,16 +94,16 @@ def make_comparison(plan: LabPlan, one: tuple[Setting, Tally], base: tuple[Setti
     gains: list[float] = []
     titles = list_titles(layout)
     for key, names in list_factors(layout, rotates=rotates):
-        if f"count/{key}" not in base_sums:  # another die has faces that this one lacks
-            continue
+        table, title = name_table(layout, key), titles.get(key)
+        if not table.startswith("wins/") or f"count/{key}" not in base_sums:
+            continue  # what players choose is no effect of a rule; another die has faces that this one lacks
         with np.errstate(divide="ignore", invalid="ignore"):
             samples = win_shares(sums, key), win_shares(base_sums, key)
         if samples[0].shape == samples[1].shape:
             measured = _difference(*samples, gains)
-            title = titles.get(key)
             tables.append(
                 make_table(
-                    f"wins/{key}",
+                    table,
                     "share",
                     names,
                     measured,

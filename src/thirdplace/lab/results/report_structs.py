@@ -67,7 +67,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     """Values that belong together: one forest plot."""
 
     key: str
-    """What is measured: `wins/turn-order`, `measures`, `value/building`, … Its title: `title`."""
+    """What is measured: `wins/turn-order`, `measures`, `value/building`, …"""
     title: LabelText
     unit: Unit
     rows: tuple[TableRow, ...]

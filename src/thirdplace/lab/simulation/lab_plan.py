@@ -56,8 +56,17 @@ class LabPlan(msgspec.Struct, frozen=True):
 
     def count_weighed_games(self, block: int) -> int:
         """How many games of a block are weighed."""
-        each = min(self.deals_per_block, -(-self.weighed_games // BLOCKS_OF_WEIGHED))
+        each = self._weighed_per_block
         return max(0, min(each, self.weighed_games - block * each))
+
+    @property
+    def _weighed_per_block(self) -> int:
+        return min(self.deals_per_block, -(-self.weighed_games // BLOCKS_OF_WEIGHED))
+
+    @property
+    def blocks_until_weighed(self) -> int:
+        """After so many blocks, all games that are to be weighed have been."""
+        return -(-self.weighed_games // self._weighed_per_block) if self.weighed_games else 0
 
     @property
     def digest(self) -> str:

@@ -78,7 +78,10 @@ def _count_block(layout: Layout, rows: Rows, lineups: Sequence[Sequence[int]], c
         if len(lineups) > 1 and layout.seats <= MOST_LUCK_SEATS:
             _count_squares(found, wins, len(lineups))
     for factor in layout.factors:
-        _count_factor(found, factor.key, len(factor.values), layout.column(rows, factor.key), wins, score)
+        column, times = layout.column(rows, factor.key), (1, factor.times)
+        _count_factor(
+            found, factor.key, len(factor.values), column, np.tile(wins, times), np.tile(score, times)
+        )
     for measure in (layout.score, *layout.measures):
         _count_measure(found, measure, layout.column(rows, measure.key))
     for items in layout.items:

@@ -13,7 +13,7 @@ from thirdplace.server.work.workers import ask_server
 
 if TYPE_CHECKING:
     from thirdplace.lab.lab_run import LabRun, Progress
-    from thirdplace.lab.results.report_structs import LabReport
+    from thirdplace.lab.results.report_structs import LabReport, Table
 
 __all__ = ["MAX_RUN_S", "list_lab_levels", "play_lab_run"]
 
@@ -24,6 +24,9 @@ NEWS_INTERVAL_S = 0.4
 MAX_DEALS = 2_000_000
 PAGE_TABLES = ("wins/", "measures", "luck")
 """What the page shows of a report; the rest would be most of its length."""
+PAGE_VALUES = 3
+"""Of what becomes worth more or less, it shows so many, as far as they are not by chance."""
+BY_CHANCE = 0.05
 
 encode = msgspec.json.Encoder().encode
 
@@ -98,8 +101,19 @@ def _shorten(report: "LabReport") -> "LabReport":
     )
     comparisons = tuple(
         msgspec.structs.replace(
-            one, tables=tuple(table for table in one.tables if table.key.startswith(PAGE_TABLES))
+            one,
+            tables=(
+                *(table for table in one.tables if table.key.startswith(PAGE_TABLES)),
+                *(_keep_certain(table) for table in one.tables if table.key.startswith("value/")),
+            ),
         )
         for one in report.comparisons
     )
     return msgspec.structs.replace(report, settings=settings, comparisons=comparisons)
+
+
+def _keep_certain(table: "Table") -> "Table":
+    """The rows that differ most, of those that are not by chance."""
+    rows = [row for row in table.rows if row.estimate.p is not None and row.estimate.p < BY_CHANCE]
+    rows.sort(key=lambda row: -abs(row.estimate.value))
+    return msgspec.structs.replace(table, rows=tuple(rows[:PAGE_VALUES]))

@@ -60,6 +60,8 @@ def layout(seats: int, options: Options) -> Layout:
                     slots,
                     is_start=False,
                     title=Label("lab-wins-first-roll", {"digit": str(digit)}),
+                    is_choice=True,
+                    times=options.rounds,
                 )
                 for digit in die_digits(options.die)
             ),

@@ -64,12 +64,14 @@ def play_games(
     seat_dice, rng = dice
     rows, offsets, width, die_digits = sheet
     s = table[0]
+    slots = count_slots(s)
+    least = 1 if s.die == 6 else 0
     for game in range(len(deal_seeds)):
         rng[0] = deal_seeds[game]
         deal(s, rng)
         begin(s)
         start = game * width
-        for i in range(die_digits * s.seats):
+        for i in range(die_digits * s.rounds * s.seats):
             rows[start + offsets[FIRST_ROLL] + i] = -1
         for seat in range(s.seats):
             rows[start + offsets[NUMBER] + seat] = 0
@@ -81,10 +83,8 @@ def play_games(
             for seat in range(s.seats):
                 rows[start + offsets[NUMBER] + seat] += s.made[number * SEATS + seat]
                 rows[start + offsets[STANDING] + number * s.seats + seat] = score(s, seat)
-                if number == 0:
-                    least = 1 if s.die == 6 else 0
-                    column = (s.dice[0] - least) * s.seats + seat
-                    rows[start + offsets[FIRST_ROLL] + column] = notes[2 * seat] - GARBAGE + s.places
+                column = ((s.dice[number * slots] - least) * s.rounds + number) * s.seats + seat
+                rows[start + offsets[FIRST_ROLL] + column] = notes[2 * seat] - GARBAGE + s.places
         write_seats(s, rows, start, offsets)
 
 

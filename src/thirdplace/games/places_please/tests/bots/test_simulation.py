@@ -4,8 +4,9 @@ import numpy as np
 from support.carriers.fast_chance import FastChance
 
 from thirdplace.core.match import Match
-from thirdplace.core.simulations.simulation import Player
+from thirdplace.core.simulations.simulation import Layout, Player, Rows
 from thirdplace.games.places_please import GAME, rules, simulation
+from thirdplace.games.places_please.actions import Write
 from thirdplace.games.places_please.bots.opponent_model import expected_rest
 from thirdplace.games.places_please.opening import Options, prepare
 from thirdplace.games.places_please.simulation import please_games
@@ -53,6 +54,44 @@ def test_compiled_games_are_the_games_of_a_match() -> None:
             row = rows[game : game + 1]
             assert list(layout.column(row, "score")[0]) == match.state.total[:3]
             assert [int(seat in match.winners) for seat in range(3)] == list(layout.column(row, "won")[0])
+            assert find_first_rolls(layout, row) == match_first_rolls(match)
+
+
+def match_first_rolls(match: Match) -> dict[tuple[int, int], tuple[int, str]]:
+    """By round and seat: the first roll and where it was written."""
+    found: dict[tuple[int, int], tuple[int, str]] = {}
+    slots = rules.count_slots(match.state)
+    writes = [(move.seat, move.action.slot) for move in match.moves if isinstance(move.action, Write)]
+    for number, first in enumerate(range(0, len(writes), slots * match.seats)):
+        for seat, slot in writes[first : first + match.seats]:
+            found[number, seat] = (match.state.dice[number * slots], str(slot))
+    return found
+
+
+def find_first_rolls(layout: Layout, row: Rows) -> dict[tuple[int, int], tuple[int, str]]:
+    found = {}
+    for factor in layout.factors:
+        if factor.is_choice:
+            for place, slot in enumerate(layout.column(row, factor.key)[0]):
+                if slot >= 0:
+                    digit = int(factor.key.rpartition("-")[2])
+                    found[divmod(place, layout.seats)] = (digit, factor.values[slot].id.partition("-")[2])
+    return found
+
+
+def test_slots_and_rolls_are_counted_in_all_rounds_and_told_only_if_they_were_seen_often_enough() -> None:
+    run = make_run(LabRequest(GAME.id, deals=256, vary=(Vary("rounds", (3,)),)))
+    for _ in run.advance(InlineRunner()):
+        pass
+    report = run.report()
+    for setting, rounds in zip(report.settings, (6, 3), strict=True):
+        tables = [table for table in setting.tables if table.key.startswith("value/first-roll-")]
+        assert len(tables) == 6
+        counts = [row.count for table in tables for row in table.rows]
+        assert min(counts) >= 30
+        assert 0.9 < sum(counts) / (256 * 4 * rounds) <= 1
+        assert not any(table.key.startswith("wins/first-roll") for table in setting.tables)
+    assert any(len(table.rows) < 5 for table in tables), "a rare slot is left out"
 
 
 def test_the_lab_agrees_with_the_solved_game() -> None:
