@@ -74,12 +74,15 @@ def test_a_clock_that_was_set_back_or_jumps(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_everything_it_says_is_said_in_three_languages_with_a_remedy() -> None:
-    source = "".join(
-        (Path(machine_checks.__file__).parent / name).read_text(encoding="utf-8")
-        for name in ("machine_checks.py", "proxy_check.py")
-    )
+    package = Path(machine_checks.__file__).parents[1]
+    checks = ("machine_checks.py", "proxy_check.py", "database_checks.py")
+    files = [*(package / "server" / name for name in checks), *(package / "store").glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     found = re.findall(r'CheckResult\(\s*"([a-z-]+)"', source)
-    assert len(found) >= 20
+    found += re.findall(r'UnusableStore\([^()]*, "([a-z-]+)"', source)
+    found += re.findall(r'return "(database-[a-z-]+)"', source)
+    assert {"database-foreign", "database-writes", "database-silent", "nothing-kept"} <= set(found)
+    assert len(found) >= 40
     for lang in LANGUAGES:
         say = text_for(lang)
         assert [kind for kind in found if f"doctor-{kind}" not in say] == []

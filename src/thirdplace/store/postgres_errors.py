@@ -24,10 +24,12 @@ NOT_ALLOWED = (
 LOST = (OSError, EOFError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What is raised by work that has a connection, whatever happens to the database."""
 
+FOR_PROGRAMMERS = (ValueError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
 
 def describe_error(wrong: BaseException) -> str:
     """One line without hints for programmers. A ValueError may quote the address, which holds a password."""
-    lines = "" if isinstance(wrong, ValueError) else str(wrong).strip()
+    lines = "" if isinstance(wrong, FOR_PROGRAMMERS) else str(wrong).strip()
     return lines.splitlines()[0] if lines else type(wrong).__name__
 
 
