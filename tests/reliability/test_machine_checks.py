@@ -5,17 +5,21 @@ import re
 import socket
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from time import time
 
+import msgspec
 import pytest
 from support.live_server import Server
 from support.reverse_proxy import Proxy
 
-from thirdplace import LANGUAGES
+from thirdplace import LANGUAGES, __version__
 from thirdplace.server import machine_checks
 from thirdplace.server.machine_checks import CheckResult, check_clock, check_disk, check_port, check_version
 from thirdplace.server.proxy_check import check_server
+from thirdplace.server.wire_messages import ConnectionReport
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.text import text_for
 
@@ -145,3 +149,26 @@ def test_a_server_that_is_not_there_or_not_ours(tmp_path: Path) -> None:
     assert problem_kinds(check_server(address)) == ["server-unreachable"]
     with Server(tmp_path / "tables") as server, Proxy(server.address, "/games/") as proxy:
         assert problem_kinds(check_server(proxy.address)) == ["server-foreign"]
+
+
+def test_a_connection_that_breaks_off_while_it_is_asked_is_a_finding() -> None:
+    """What is in front of the server answers reading, and hangs up on writing."""
+    report = ConnectionReport(__version__, "127.0.0.1", "localhost", False, False)
+
+    class Halfway(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(msgspec.json.encode(report))
+
+        def do_POST(self) -> None:
+            self.close_connection = True
+
+        def log_message(self, format: str, *values: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Halfway) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        (result,) = check_server(f"http://127.0.0.1:{server.server_port}")
+        server.shutdown()
+    assert (result.kind, result.is_problem) == ("server-unreachable", True)

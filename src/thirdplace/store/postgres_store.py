@@ -210,11 +210,11 @@ class PostgresStore:
         self._writer = self._loop.create_task(self._run_writer())
         self._other_tasks: list[asyncio.Task[None]] = []
 
-    async def _connect(self, command_timeout_s: float = COMMAND_TIMEOUT_S) -> asyncpg.Connection:
+    async def _connect(self, command_timeout_s: float | None = None) -> asyncpg.Connection:
         return await asyncpg.connect(
             self._address,
             timeout=CONNECT_TIMEOUT_S,
-            command_timeout=command_timeout_s,
+            command_timeout=command_timeout_s or COMMAND_TIMEOUT_S,
             server_settings=SESSION_SETTINGS,
         )
 
