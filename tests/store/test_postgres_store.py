@@ -230,9 +230,7 @@ def held_lock(address: str, statement: str) -> Iterator[None]:
 def test_a_migration_beside_a_running_backup_waits_for_it_and_lets_others_pass() -> None:
     """A backup may take long: the migration gives way again and again, and is done in the end."""
     address = make_database()
-    version = (
-        "CREATE SCHEMA thirdplace; CREATE TABLE thirdplace.version AS SELECT 1 AS number; COMMIT; BEGIN;"
-    )
+    version = "CREATE SCHEMA thirdplace; CREATE TABLE thirdplace.version AS SELECT 1 AS number;"
     with held_lock(address, f"{version} {postgres_schema.MIGRATIONS[0]}; COMMIT"):
         pass
     waits = "SELECT max(xact_start) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
