@@ -67,6 +67,20 @@ def test_a_wrong_address_is_quoted_as_it_was_typed(
     assert "--root" not in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "option",
+    [("--store", "postgresql://me@host/x"), ("--data", "x"), ("--host", "0.0.0.0"), ("--port", "8017")],
+    ids=lambda option: option[0],
+)
+def test_doctor_checks_a_server_or_this_computer_but_ignores_no_option(
+    option: tuple[str, str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor", "--url", "http://127.0.0.1:1", *option, "--lang", lang]) == 2
+    said = text_for(lang)("cli-doctor-url", argument=option[0])
+    assert capsys.readouterr() == ("", said + "\n")
+
+
 @pytest.mark.parametrize(("option", "value"), [("--origin", "foo"), ("--root", "a b"), ("--root", "/api/")])
 def test_the_server_names_what_an_option_accepts(
     option: str, value: str, capsys: pytest.CaptureFixture[str]

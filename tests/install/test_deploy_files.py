@@ -41,6 +41,11 @@ def read_yaml(path: Path) -> Any:
 # The image.
 
 
+def test_the_image_brings_what_its_stores_and_notices_need() -> None:
+    (extras,) = re.findall(r"\*\.whl\)\[([a-z,]+)\]", (DEPLOY / "Dockerfile").read_text())
+    assert set(extras.split(",")) == {"postgres", "redis"}
+
+
 def test_the_image_runs_as_nobody_special_and_is_asked_how_it_is() -> None:
     instructions = read_instructions()
     assert {name for name, _ in instructions} <= INSTRUCTIONS

@@ -6,17 +6,21 @@ import re
 import socket
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from time import time
 
+import msgspec
 import pytest
 from support.live_server import Server, open_lobby, run_async
 from support.reverse_proxy import Proxy
 
-from thirdplace import LANGUAGES, all_games
+from thirdplace import LANGUAGES, __version__, all_games
 from thirdplace.server import machine_checks
 from thirdplace.server.machine_checks import CheckResult, check_clock, check_disk, check_port, check_version
 from thirdplace.server.proxy_check import check_server
+from thirdplace.server.wire_messages import ConnectionReport
 from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.text import text_for
 
@@ -75,12 +79,15 @@ def test_a_clock_that_was_set_back_or_jumps(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_everything_it_says_is_said_in_three_languages_with_a_remedy() -> None:
-    source = "".join(
-        (Path(machine_checks.__file__).parent / name).read_text(encoding="utf-8")
-        for name in ("machine_checks.py", "proxy_check.py")
-    )
+    package = Path(machine_checks.__file__).parents[1]
+    checks = ("machine_checks.py", "proxy_check.py", "database_checks.py")
+    files = [*(package / "server" / name for name in checks), *(package / "store").glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     found = re.findall(r'CheckResult\(\s*"([a-z-]+)"', source)
-    assert len(found) >= 20
+    found += re.findall(r'UnusableStore\([^()]*, "([a-z-]+)"', source)
+    found += re.findall(r'return "(database-[a-z-]+)"', source)
+    assert {"database-foreign", "database-writes", "database-silent", "nothing-kept"} <= set(found)
+    assert len(found) >= 40
     for lang in LANGUAGES:
         say = text_for(lang)
         assert [kind for kind in found if f"doctor-{kind}" not in say] == []
@@ -184,3 +191,26 @@ def test_a_server_that_is_not_there_or_not_ours(tmp_path: Path) -> None:
     assert problem_kinds(check_server(address)) == ["server-unreachable"]
     with Server(tmp_path / "tables") as server, Proxy(server.address, "/games/") as proxy:
         assert problem_kinds(check_server(proxy.address)) == ["server-foreign"]
+
+
+def test_a_connection_that_breaks_off_while_it_is_asked_is_a_finding() -> None:
+    """What is in front of the server answers reading, and hangs up on writing."""
+    report = ConnectionReport(__version__, "127.0.0.1", "localhost", False, False)
+
+    class Halfway(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(msgspec.json.encode(report))
+
+        def do_POST(self) -> None:
+            self.close_connection = True
+
+        def log_message(self, format: str, *values: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Halfway) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        (result,) = check_server(f"http://127.0.0.1:{server.server_port}")
+        server.shutdown()
+    assert (result.kind, result.is_problem) == ("server-unreachable", True)

@@ -3,10 +3,14 @@
 import asyncio
 import gzip
 import shutil
+import sqlite3
 import stat
 import subprocess
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 from support import command_line
 from support.games import LED_GAME, TURN_GAME
@@ -14,8 +18,13 @@ from support.live_server import Server, open_lobby, run_async
 from support.postgres import make_database
 from support.random_players import read_log
 
+from thirdplace import LANGUAGES
+from thirdplace.cli import main
+from thirdplace.cli.argument_values import show_store
 from thirdplace.store.interface import StoredItem
 from thirdplace.store.open_store import open_store
+from thirdplace.store.sqlite_store import FILE_NAME, SqliteStore
+from thirdplace.text import text_for
 
 Location = Path | str
 
@@ -26,6 +35,17 @@ def run_thirdplace(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def store_option(location: Location) -> list[str]:
     return ["--store" if isinstance(location, str) else "--data", str(location)]
+
+
+def execute(address: str, statement: str) -> Any:
+    async def work() -> Any:
+        connection = await asyncpg.connect(address)
+        try:
+            return await connection.fetchval(statement)
+        finally:
+            await connection.close()
+
+    return asyncio.run(work())
 
 
 def read_contents(location: Location) -> list[StoredItem]:
@@ -115,6 +135,7 @@ def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(
         "changed": gzip.compress(b"".join(lines).replace(b'"idle_s":', b'"idle_s":1', 1)),
         "missing": gzip.compress(b"".join([lines[0], *lines[2:]])),
         "other": b"PK something else",
+        **{f"byte {at}": flip_byte(file.read_bytes(), at) for at in range(10, file.stat().st_size, 997)},
         "empty": b"",
     }
     for name, data in damaged.items():
@@ -129,6 +150,59 @@ def test_what_is_not_a_whole_backup_is_refused_and_nothing_is_written(
     assert (
         "newer thirdplace" in run_thirdplace("restore", str(newer), "--data", str(tmp_path / "target")).stderr
     )
+
+
+def flip_byte(data: bytes, at: int) -> bytes:
+    return data[:at] + bytes([data[at] ^ 0xFF]) + data[at + 1 :]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_copied_from_a_wrong_place_and_nothing_is_made_there(
+    tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A slip in the address would otherwise be a backup of nothing."""
+    empty, unused, address = tmp_path / "empty", tmp_path / "unused", make_database()
+    empty.mkdir(mode=0o755)
+    unused.mkdir(mode=0o755)
+    (unused / FILE_NAME).touch(0o644)
+    for place in (empty, unused, address):
+        said = text_for(lang)("doctor-nothing-kept", store=show_store(place)) + "\n"
+        for command in (
+            ["backup", str(tmp_path / "file"), *store_option(place)],
+            ["move", "--from", str(place), "--to", str(tmp_path / "to")],
+        ):
+            assert main([*command, "--lang", lang]) == 2
+            assert capsys.readouterr() == ("", said)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "unused"]
+    assert list(empty.iterdir()) == []
+    assert (unused / FILE_NAME).stat().st_size == 0
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (empty, unused)] == [0o755, 0o755]
+    assert not execute(address, "SELECT to_regnamespace('thirdplace') IS NOT NULL")
+
+
+def test_a_backup_after_a_holiday_makes_no_table_older(played_folder: Path, tmp_path: Path) -> None:
+    data = tmp_path / "tables"
+    shutil.copytree(played_folder, data)
+    with closing(sqlite3.connect(data / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE observed SET date = date - 31 * 86400")
+    assert main(["backup", str(tmp_path / "file"), "--data", str(data)]) == 0
+    store = SqliteStore(data, lambda told: None, lambda tables: None, keep_days=30)
+    assert store.list_abandoned_tables(8) == []
+    store.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_source_that_is_damaged_is_named_and_not_the_target(
+    played_folder: Path, tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, target = tmp_path / "tables", tmp_path / "target"
+    shutil.copytree(played_folder, data)
+    with closing(sqlite3.connect(data / FILE_NAME)) as connection, connection:
+        connection.execute("DROP TABLE log")
+    assert main(["move", "--from", str(data), "--to", str(target), "--lang", lang]) == 2
+    said = text_for(lang)("cli-copy-stopped", store=str(data), why="no such table: log") + "\n"
+    assert capsys.readouterr() == ("", said)
+    assert read_contents(target) == []
 
 
 def test_where_games_are_already_nothing_is_restored(played_folder: Path, tmp_path: Path) -> None:
@@ -150,9 +224,9 @@ def test_wrong_places_are_named(tmp_path: Path) -> None:
     for command, told in (
         (["backup"], "FILE"),
         (["backup", str(tmp_path / "no" / "file")], "a folder that exists"),
-        (["backup", str(tmp_path / "file"), "--data", str(tmp_path / "no")], "cannot be read"),
+        (["backup", str(tmp_path / "file"), "--data", str(tmp_path / "no")], "No games are kept in"),
         (["restore", str(tmp_path / "no")], "cannot be read"),
-        (["move", "--from", str(tmp_path / "no"), "--to", str(tmp_path / "to")], "cannot be read"),
+        (["move", "--from", str(tmp_path / "no"), "--to", str(tmp_path / "to")], "No games are kept in"),
         (["move", "--to", str(tmp_path / "to")], "--from"),
         (["backup", "x", "--store", "mysql://secret:word@host/x"], "the address of a database"),
     ):

@@ -6,6 +6,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -18,7 +19,7 @@ from support.watched_store import PATIENCE_S, WatchedStore
 
 from thirdplace.core.errors import Refused
 from thirdplace.store import postgres_node, postgres_schema, postgres_store
-from thirdplace.store.interface import NOTHING_KNOWN, Append, Unavailable, UnusableStore
+from thirdplace.store.interface import NOTHING_KNOWN, Append, StoredTable, Unavailable, UnusableStore
 from thirdplace.store.open_store import open_store
 
 READERS = 2 * postgres_store.MAX_READERS
@@ -203,6 +204,99 @@ def test_who_reads_while_the_store_is_closed_does_not_wait_for_ever(
     watched.store.close()  # not at once: it tries to leave, and hears nothing either
     for _ in range(READERS):
         ended.get(timeout=PATIENCE_S)
+
+
+IS_WAITING_FOR_A_LOCK = """
+    EXISTS (
+        SELECT FROM pg_stat_activity WHERE datname = current_database()
+        AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > interval '0.5 s'
+    )
+"""
+
+
+@contextmanager
+def held_lock(address: str, statement: str) -> Iterator[None]:
+    """A transaction of another program, which has done this and does not end."""
+    loop = asyncio.new_event_loop()
+    connection = loop.run_until_complete(asyncpg.connect(address))
+    loop.run_until_complete(connection.execute(f"BEGIN; {statement}"))
+    try:
+        yield
+    finally:
+        loop.run_until_complete(connection.close())
+        loop.close()
+
+
+def test_a_migration_beside_a_running_backup_waits_for_it_and_lets_others_pass() -> None:
+    """A backup may take long: the migration gives way again and again, and is done in the end."""
+    address = make_database()
+    version = "CREATE SCHEMA thirdplace; CREATE TABLE thirdplace.version AS SELECT 1 AS number;"
+    with held_lock(address, f"{version} {postgres_schema.MIGRATIONS[0]}; COMMIT"):
+        pass
+    waits = "SELECT max(xact_start) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with ThreadPoolExecutor(1) as threads:
+        with held_lock(address, "SELECT count(*) FROM thirdplace.log, thirdplace.tables"):
+            opening = threads.submit(WatchedStore, address)
+            attempts: set[Any] = set()
+            while len(attempts - {None}) < 3:
+                assert not opening.done(), opening.exception()
+                attempts.add(execute(address, waits))
+                sleep(0.02)
+            assert execute(address, "SELECT count(*) FROM thirdplace.log") == 0
+        opening.result(timeout=PATIENCE_S).store.close()
+    assert execute(address, "SELECT number FROM thirdplace.version") == len(postgres_schema.MIGRATIONS)
+
+
+def test_a_transfer_waits_for_longer_than_a_move_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    address = make_database()
+    watched = WatchedStore(address)
+    item = StoredTable("a", "A", "any", 0, [b"made"])
+    monkeypatch.setattr(postgres_store, "COMMAND_TIMEOUT_S", 0.1)
+    lock = "LOCK TABLE thirdplace.tables IN ACCESS EXCLUSIVE MODE"
+    with ThreadPoolExecutor(1) as threads:
+        with held_lock(address, lock):
+            written = threads.submit(watched.store.import_all, [item])
+            wait_for(address, IS_WAITING_FOR_A_LOCK)
+        written.result(timeout=PATIENCE_S)
+        with held_lock(address, lock):
+            found = threads.submit(lambda: list(watched.store.read_all()))
+            wait_for(address, IS_WAITING_FOR_A_LOCK)
+        assert [one.entries for one in found.result(timeout=PATIENCE_S) if isinstance(one, StoredTable)] == [
+            [b"made"]
+        ]
+    watched.store.close()
+
+
+def test_a_transfer_waits_for_a_slow_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that does nothing within a transaction is cut off; a copy that reads slowly is not."""
+    address = make_database()
+    monkeypatch.setitem(postgres_store.SESSION_SETTINGS, "idle_in_transaction_session_timeout", "50")
+    watched = WatchedStore(address)
+
+    def read_slowly() -> Iterator[StoredTable]:
+        for name in "ab":
+            waits = "pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()"
+            wait_for(address, f"EXISTS (SELECT FROM {waits} AND now() - state_change > interval '0.2 s')")
+            yield StoredTable(name, name, "any", 0, [b"made"])
+
+    watched.store.import_all(read_slowly())
+    assert watched.store.count_tables() == 2
+    watched.store.close()
+
+
+def test_a_database_that_does_not_answer_is_told_from_one_that_is_not_there(
+    proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "CONNECT_TIMEOUT_S", 0.2)
+    proxy.hold()
+    for address, problem in (
+        (proxy.address, "database-silent"),
+        ("postgresql://thirdplace@127.0.0.1:1/x", "database-unreachable"),
+    ):
+        with pytest.raises(UnusableStore) as caught:
+            open_store(address, lambda told: None, lambda tables: None, keep_days=30)
+        assert caught.value.problem == problem
+        assert str(caught.value)
 
 
 def test_a_database_that_cannot_be_used_is_explained() -> None:

@@ -232,7 +232,7 @@ def test_tables_of_a_dead_process_are_freed_once_the_file_is_not_locked(
     elsewhere.join()
     connection = sqlite3.connect(file, timeout=0, isolation_level=None)
     connection.execute("UPDATE tables SET owner = ?", (elsewhere.name,))
-    ownership = SqliteOwnership(here, lambda message: None)
+    ownership = SqliteOwnership(here, lambda message: None, lambda tables: None)
     assert ownership.refresh_other_nodes(connection)
     elsewhere.leave()
     locking = sqlite3.connect(file, isolation_level=None)

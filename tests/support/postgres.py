@@ -15,7 +15,7 @@ import time
 from functools import cache
 from pathlib import Path
 
-__all__ = ["PostgresServer", "make_database"]
+__all__ = ["PostgresServer", "make_database", "running_server"]
 
 START_PATIENCE_S = 60
 UNPRIVILEGED_USERS = ("postgres", "nobody")
@@ -126,6 +126,26 @@ class PostgresServer:
         name = f"test_{secrets.token_hex(6)}"
         self._run(find_program("createdb"), "-h", str(self.folder), "-U", "thirdplace", name)
         return self.address_of(name)
+
+    def make_user(self, name: str, password: str) -> None:
+        """A user who needs this password (scram), as on a real server; all others need none."""
+        self._ask(
+            "thirdplace",
+            f"SET password_encryption = 'scram-sha-256'; CREATE ROLE {name} LOGIN PASSWORD '{password}'",
+        )
+        rules = self._data / "pg_hba.conf"
+        rules.write_text(f"local all {name} scram-sha-256\n{rules.read_text()}")
+        self.process.send_signal(signal.SIGHUP)
+        end = time.monotonic() + START_PATIENCE_S
+        while self._ask(name, "SELECT 1", is_refusal_fine=True):
+            assert time.monotonic() < end, "the rule is not read"
+            time.sleep(0.05)
+
+    def _ask(self, user: str, statement: str, *, is_refusal_fine: bool = False) -> bool:
+        command = [find_program("psql"), "-w", "-h", str(self.folder), "-U", user, "-d", "postgres"]
+        done = subprocess.run([*command, "-c", statement], capture_output=True, text=True)
+        assert is_refusal_fine or done.returncode == 0, done.stderr
+        return done.returncode == 0
 
     def address_of(self, name: str) -> str:
         return f"postgresql://thirdplace@/{name}?host={self.folder}"

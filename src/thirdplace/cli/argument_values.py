@@ -6,6 +6,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from thirdplace.core.records.record import Record
+    from thirdplace.store.interface import UnusableStore
 
 __all__ = [
     "choose_notices",
@@ -17,6 +18,7 @@ __all__ = [
     "parse_root",
     "parse_store",
     "parse_workers",
+    "raise_unusable_store",
     "raise_user_error",
     "read_record",
     "require_argument",
@@ -30,6 +32,15 @@ def raise_user_error(message_id: str, **details: object) -> NoReturn:
     from thirdplace.terminal.user_error import UserError
 
     raise UserError(message_id, **details)
+
+
+def raise_unusable_store(location: "Path | str", wrong: "UnusableStore") -> NoReturn:
+    """Say why games cannot be kept in this folder or database, and what helps."""
+    shown = show_store(location)
+    if wrong.problem is not None:
+        raise_user_error(f"doctor-{wrong.problem}", store=shown, **wrong.values)
+    cause = wrong.__cause__ if isinstance(wrong.__cause__, OSError) else str(wrong)
+    raise_user_error("cli-data", folder=shown, why=cause)
 
 
 def require_argument(value: str | None, name: str) -> str:
@@ -140,6 +151,8 @@ def show_store(location: "Path | str") -> str:
         return str(location)
     try:
         parts = urlsplit(location)
+        if "@" in location.partition("://")[2][len(parts.netloc) :]:  # a password with a “/”, “?” or “#”
+            return f"{parts.scheme}://…"
         user, _, host = parts.netloc.rpartition("@")
         return f"{parts.scheme}://{user.split(':')[0]}{'@' * bool(user)}{host}{parts.path}"
     except ValueError:

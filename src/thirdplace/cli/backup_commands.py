@@ -1,7 +1,6 @@
 """Commands that copy all that a server keeps: backup, restore, move."""
 
 import argparse
-import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 from thirdplace.cli.argument_values import (
     choose_store,
     parse_store,
+    raise_unusable_store,
     raise_user_error,
     require_argument,
     show_store,
@@ -18,14 +18,13 @@ from thirdplace.cli.exit_codes import INVALID_DATA
 
 if TYPE_CHECKING:
     from thirdplace.server.backup import Contents
-    from thirdplace.store.interface import Store
+    from thirdplace.store.interface import Store, StoredItem
 
 __all__ = [
     "add_backup_arguments",
     "add_move_arguments",
     "add_restore_arguments",
     "open_kept_games",
-    "require_kept_games",
     "run_backup",
     "run_move",
     "run_restore",
@@ -53,34 +52,30 @@ def _add_store_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_backup(given: argparse.Namespace) -> int:
-    from thirdplace.server.backup import write_backup
+    from thirdplace.server.backup import UnusableBackup, write_backup
 
     file = Path(require_argument(given.file, "FILE"))
     if file.is_dir() or not file.parent.is_dir():
         raise_user_error("cli-backup-file", file=str(file))
     location = choose_store(given.data, given.store)
-    require_kept_games(location)
-    with open_kept_games(location) as store, _progress(given) as advance:
+    with open_kept_games(location, must_exist=True) as store, _progress(given) as advance:
         try:
             contents = write_backup(store, file, advance)
         except OSError as wrong:
-            raise_user_error("cli-data", folder=str(file.parent), why=wrong)
+            raise_user_error("cli-unwritable", file=str(file), why=wrong)
+        except UnusableBackup as wrong:  # the disk does not give back what was written
+            raise_user_error(f"cli-backup-{wrong}", file=str(file))
     return _report(given, "backup-done", contents, str(file))
 
 
 def run_restore(given: argparse.Namespace) -> int:
-    from thirdplace.server.backup import UnusableBackup, copy_items, examine_backup, read_backup
+    from thirdplace.server.backup import copy_items, examine_items
 
     file, location = Path(require_argument(given.file, "FILE")), choose_store(given.data, given.store)
-    try:
-        with _progress(given) as advance:
-            examine_backup(file, advance)  # nothing is written before it is known to be whole
-    except OSError as wrong:
-        raise_user_error("cli-unreadable", file=str(file), why=wrong)
-    except UnusableBackup as wrong:
-        raise_user_error(f"cli-backup-{wrong}", file=str(file))
+    with _progress(given) as advance:
+        examine_items(_read_backup(file), advance)  # nothing is written before it is known to be whole
     with open_kept_games(location) as store, _progress(given) as advance:
-        contents = _copy(lambda: copy_items(read_backup(file), store, advance), show_store(location))
+        contents = _copy(lambda: copy_items(_read_backup(file), store, advance), show_store(location))
     return _report(given, "restore-done", contents, show_store(location))
 
 
@@ -89,34 +84,62 @@ def run_move(given: argparse.Namespace) -> int:
 
     source = parse_store(require_argument(given.source, "--from"), "--from")
     target = parse_store(require_argument(given.target, "--to"), "--to")
-    require_kept_games(source)
-    with open_kept_games(source) as old, open_kept_games(target) as new, _progress(given) as advance:
-        contents = _copy(lambda: copy_items(old.read_all(), new, advance), show_store(target))
+    with (
+        open_kept_games(source, must_exist=True) as old,
+        open_kept_games(target) as new,
+        _progress(given) as advance,
+    ):
+        items = _read_store(old, source)
+        contents = _copy(lambda: copy_items(items, new, advance), show_store(target))
     return _report(given, "move-done", contents, show_store(target))
 
 
-def require_kept_games(location: Path | str) -> None:
-    """Raise UserError if this folder does not exist: a server would make it, and nothing would be copied."""
-    if isinstance(location, Path) and not location.is_dir():
-        raise_user_error("cli-unreadable", file=str(location), why=FileNotFoundError(errno.ENOENT, ""))
-
-
 @contextmanager
-def open_kept_games(location: Path | str) -> "Iterator[Store]":
-    """A server's folder or database. Raises UserError."""
-    from thirdplace.store.interface import Damaged, Unavailable, UnusableStore
+def open_kept_games(location: Path | str, *, must_exist: bool = False) -> "Iterator[Store]":
+    """A server's folder or database. `must_exist`: nothing is made where there is none. Raises UserError."""
+    from thirdplace.store.interface import UnusableStore
     from thirdplace.store.open_store import open_store
 
     try:
-        store = open_store(location, lambda reports: None, lambda tables: None, keep_days=36500)
+        # No days: that it is opened makes no table any older.
+        store = open_store(
+            location, lambda reports: None, lambda tables: None, keep_days=0, must_exist=must_exist
+        )
     except UnusableStore as wrong:
-        raise_user_error("cli-data", folder=show_store(location), why=str(wrong))
+        raise_unusable_store(location, wrong)
     try:
-        yield store
-    except (Damaged, Unavailable) as wrong:
-        raise_user_error("cli-data", folder=show_store(location), why=str(wrong))
+        with _name_place(location):
+            yield store
     finally:
         store.close()
+
+
+@contextmanager
+def _name_place(location: Path | str) -> Iterator[None]:
+    """Raises UserError if this folder or database cannot be read or written any more."""
+    from thirdplace.store.interface import Damaged, Unavailable
+
+    try:
+        yield
+    except (Damaged, Unavailable) as wrong:
+        raise_user_error("cli-copy-stopped", store=show_store(location), why=str(wrong))
+
+
+def _read_store(store: "Store", location: Path | str) -> "Iterator[StoredItem]":
+    """Everything that is kept there. If it cannot be read, the place it is copied to is not to blame."""
+    with _name_place(location):
+        yield from store.read_all()
+
+
+def _read_backup(file: Path) -> "Iterator[StoredItem]":
+    from thirdplace.server.backup import UnusableBackup, read_backup
+
+    try:
+        yield from read_backup(file)
+    except OSError as wrong:
+        raise_user_error("cli-unreadable", file=str(file), why=wrong)
+    except UnusableBackup as wrong:
+        raise_user_error(f"cli-backup-{wrong}", file=str(file))
 
 
 def _copy(copy: "Callable[[], Contents]", target: str) -> "Contents":

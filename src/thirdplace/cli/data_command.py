@@ -115,9 +115,8 @@ def _read_records(given: argparse.Namespace) -> "RecordSource":
 
 
 def _read_stored(place: "Path | str") -> "RecordSource":
-    from thirdplace.cli.backup_commands import open_kept_games, require_kept_games
+    from thirdplace.cli.backup_commands import open_kept_games
     from thirdplace.lab.data_sets.record_sources import read_store
 
-    require_kept_games(place)
-    with open_kept_games(place) as store:
+    with open_kept_games(place, must_exist=True) as store:
         yield from read_store(store)

@@ -13,6 +13,7 @@ from thirdplace.cli.argument_values import (
     parse_number,
     parse_origin,
     parse_root,
+    raise_unusable_store,
     raise_user_error,
     require_text,
     show_store,
@@ -56,7 +57,7 @@ def add_doctor_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--data", metavar="DIR")
     add("--store", metavar="URL")
-    add("--host", metavar="ADDRESS", default="0.0.0.0")
+    add("--host", metavar="ADDRESS")
     add("--port", metavar="PORT")
     add("--url", metavar="URL")
 
@@ -114,11 +115,7 @@ def run_serve(given: argparse.Namespace) -> int:
     try:
         run_server(wanted, on_ready)
     except UnusableStore as wrong:
-        raise_user_error(
-            "cli-data",
-            folder=show_store(wanted.store),
-            why=wrong.__cause__ if isinstance(wrong.__cause__, OSError) else str(wrong),
-        )
+        raise_unusable_store(wanted.store, wrong)
     except UnusableMetricsAddress as wrong:
         raise_user_error("cli-metrics-address", value=given.metrics, why=str(wrong))
     except OSError as wrong:
@@ -136,13 +133,16 @@ def run_doctor(given: argparse.Namespace) -> int:
     if given.url is not None:
         from thirdplace.server.proxy_check import check_server
 
+        for name in ("data", "store", "host", "port"):
+            if getattr(given, name) is not None:
+                raise_user_error("cli-doctor-url", argument=f"--{name}")
         problems = _show_results(say, check_server(parse_address(given.url, "--url")))
         print(say("doctor-server-done", problems=problems))
         return INVALID_DATA if problems else 0
     from thirdplace.server.machine_checks import check_machine
 
     store = choose_store(given.data, given.store)
-    host = require_text(given.host, "--host")
+    host = "0.0.0.0" if given.host is None else require_text(given.host, "--host")
     port = DEFAULT_PORT if given.port is None else parse_number(given.port, "--port", 1, 65535)
     problems = _show_results(say, check_machine(None if isinstance(store, str) else store, host, port))
     if isinstance(store, str):

@@ -7,6 +7,7 @@ and at the end how many there are and a checksum of all lines before. It is the 
 import gzip
 import hashlib
 import os
+import zlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +18,7 @@ from thirdplace.core.records.record import from_json, verify
 from thirdplace.server.doctor import Finding, examine_log
 from thirdplace.store.interface import Store, StoredItem, StoredRecord, StoredTable
 
-__all__ = ["Contents", "UnusableBackup", "copy_items", "examine_backup", "read_backup", "write_backup"]
+__all__ = ["Contents", "UnusableBackup", "copy_items", "examine_items", "read_backup", "write_backup"]
 
 FORMAT = "thirdplace-backup"
 VERSION = 1
@@ -80,7 +81,7 @@ def write_backup(store: Store, file: Path, on_progress: OnProgress) -> Contents:
                 _write_lines(store, packed, on_progress)
             raw.flush()
             os.fsync(raw.fileno())
-        contents = examine_backup(partial, on_progress)
+        contents = examine_items(read_backup(partial), on_progress)
         partial.replace(file)
     finally:
         partial.unlink(missing_ok=True)
@@ -104,10 +105,10 @@ def _write_lines(store: Store, packed: gzip.GzipFile, on_progress: OnProgress) -
     write(Trailer(tables, records, checksum.hexdigest()))
 
 
-def examine_backup(file: Path, on_progress: OnProgress) -> Contents:
-    """Read a whole backup and replay every log. Raises UnusableBackup."""
+def examine_items(items: Iterable[StoredItem], on_progress: OnProgress) -> Contents:
+    """Read everything to its end, and replay every log."""
     contents = Contents()
-    for item in read_backup(file):
+    for item in items:
         contents.add(item)
         on_progress()
     return contents
@@ -131,7 +132,7 @@ def read_backup(file: Path) -> Iterator[StoredItem]:
                     counts[isinstance(found, StoredRecord)] += 1
                     yield found
                 checksum.update(line)
-    except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeError) as wrong:
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeError) as wrong:
         raise UnusableBackup("damaged") from wrong
     if trailer is None or (trailer.tables, trailer.records) != tuple(counts):
         raise UnusableBackup("damaged")

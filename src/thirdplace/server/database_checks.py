@@ -17,8 +17,11 @@ CONNECT_TIMEOUT_S = 5.0
 QUERY_TIMEOUT_S = 60.0
 CLOCK_DIFFERENCE_S = 60.0
 
-HAS_SCHEMA = "SELECT to_regclass('thirdplace.version') IS NOT NULL"
-IS_FOREIGN = "SELECT to_regnamespace('thirdplace') IS NOT NULL"
+HAS_TABLES = "SELECT to_regclass('thirdplace.tables') IS NOT NULL"
+MAY_MAKE_SCHEMA = "SELECT has_database_privilege(current_database(), 'CREATE')"
+MAY_MAKE_TABLES = """
+    SELECT has_schema_privilege('thirdplace', 'USAGE') AND has_schema_privilege('thirdplace', 'CREATE')
+"""
 READ_VERSION = "SELECT number FROM thirdplace.version"
 PROBE = "UPDATE thirdplace.probe SET written = now()"
 COUNT_NODES = "SELECT count(*) FROM thirdplace.nodes WHERE seen > clock_timestamp() - interval '5 s'"
@@ -71,37 +74,46 @@ async def _wait_for(work: Any) -> Any:
 
 def check_database(address: str, shown_address: str) -> Iterator[CheckResult]:
     """`shown_address`: without a password, to be shown."""
-    told = {"store": shown_address}
     try:
-        from thirdplace.store.postgres_schema import MIGRATIONS, OLDEST_SERVER
-
-        database = _Database(address)
+        from thirdplace.store.postgres_errors import describe_error, name_problem
     except ModuleNotFoundError:
         yield CheckResult("database-no-driver")
         return
+    told = {"store": shown_address}
+    try:
+        with _Database(address) as database:
+            yield from _check_connected(database, told)
     except Exception as wrong:  # of the system, of asyncpg, or of the database
-        yield CheckResult("database-unreachable", told | {"detail": str(wrong) or type(wrong).__name__})
+        yield CheckResult(name_problem(wrong), told | {"detail": describe_error(wrong)})
+
+
+def _check_connected(database: _Database, told: dict[str, str]) -> Iterator[CheckResult]:
+    from thirdplace.store.postgres_schema import MIGRATIONS, OLDEST_SERVER, SELECT_SCHEMA_STATE
+
+    version = database.server_version
+    told |= {"server": ".".join(map(str, version))}
+    if version[0] < OLDEST_SERVER:
+        yield CheckResult("database-old", told | {"least": str(OLDEST_SERVER)})
         return
-    with database:
-        version = database.server_version
-        told |= {"server": ".".join(map(str, version))}
-        if version[0] < OLDEST_SERVER:
-            yield CheckResult("database-old", told | {"least": str(OLDEST_SERVER)})
-            return
-        yield from _check_clock(database)
-        if not database.fetch_value(HAS_SCHEMA):
-            is_foreign = database.fetch_value(IS_FOREIGN)
-            yield CheckResult(
-                "database-foreign" if is_foreign else "database-empty", told, is_problem=is_foreign
-            )
-            return
-        number = database.fetch_value(READ_VERSION)
-        if number > len(MIGRATIONS):
-            yield CheckResult("database-newer", told | {"detail": str(number)})
-        elif number == len(MIGRATIONS):
-            yield from _check_writing(database, told)
+    yield from _check_clock(database)
+    state = database.fetch_value(SELECT_SCHEMA_STATE)
+    if state in ("missing", "empty"):
+        if database.fetch_value(MAY_MAKE_SCHEMA if state == "missing" else MAY_MAKE_TABLES):
+            yield CheckResult("database-empty", told, is_problem=False)
         else:
-            yield CheckResult("database-older", told, is_problem=False)
+            yield CheckResult("database-read-only", told | {"detail": "CREATE"})
+        return
+    rows = database.fetch(READ_VERSION) if state == "ours" else []
+    if not rows:
+        yield CheckResult("database-foreign", told)
+        return
+    number = rows[0][0]
+    if number > len(MIGRATIONS):
+        yield CheckResult("database-newer", told | {"detail": str(number)})
+    elif number == len(MIGRATIONS):
+        yield from _check_writing(database, told)
+    else:
+        yield CheckResult("database-older", told, is_problem=False)
 
 
 def _check_clock(database: _Database) -> Iterator[CheckResult]:
@@ -111,11 +123,15 @@ def _check_clock(database: _Database) -> Iterator[CheckResult]:
 
 
 def _check_writing(database: _Database, told: dict[str, str]) -> Iterator[CheckResult]:
+    import asyncpg
+
+    from thirdplace.store.postgres_errors import describe_error
+
     began = monotonic()
     try:
         database.execute(PROBE)
-    except Exception as wrong:  # a full disk, a standby, rights that are missing
-        yield CheckResult("database-read-only", told | {"detail": str(wrong)})
+    except asyncpg.PostgresError as wrong:  # a full disk, a standby, rights that are missing
+        yield CheckResult("database-read-only", told | {"detail": describe_error(wrong)})
         return
     took_s = monotonic() - began
     told |= {"ms": f"{took_s * 1000:.0f}", "nodes": str(database.fetch_value(COUNT_NODES))}
@@ -135,11 +151,18 @@ def count_database_tables(address: str) -> int:
 
 def examine_database(address: str) -> Iterator[list[Finding]]:
     """What keeps each table from being played on."""
-    with _Database(address) as database:
-        if not database.fetch_value(HAS_SCHEMA):
-            return
-        database.execute(BEGIN_SNAPSHOT)
-        for number, table in database.fetch(SELECT_TABLES):
-            yield examine_log(
-                table, [(seq, bytes(entry)) for seq, entry in database.fetch(SELECT_LOG, number)]
-            )
+    from thirdplace.store.postgres_errors import describe_error
+
+    try:
+        with _Database(address) as database:
+            yield from _examine_tables(database)
+    except Exception as wrong:  # of the system, of asyncpg, or of the database
+        yield [Finding("database-lost", detail=describe_error(wrong))]
+
+
+def _examine_tables(database: _Database) -> Iterator[list[Finding]]:
+    if not database.fetch_value(HAS_TABLES):
+        return
+    database.execute(BEGIN_SNAPSHOT)
+    for number, table in database.fetch(SELECT_TABLES):
+        yield examine_log(table, [(seq, bytes(entry)) for seq, entry in database.fetch(SELECT_LOG, number)])

@@ -19,7 +19,15 @@ from thirdplace.table.table import Table
 __all__ = ["Finding", "count_tables", "examine_log", "examine_store"]
 
 FindingKind = Literal[
-    "damaged-file", "damaged", "newer", "gap", "unreadable", "unknown-game", "unfoldable", "record"
+    "damaged-file",
+    "database-lost",
+    "damaged",
+    "newer",
+    "gap",
+    "unreadable",
+    "unknown-game",
+    "unfoldable",
+    "record",
 ]
 SELECT_LOG = "SELECT seq, entry FROM log WHERE number = ? ORDER BY seq"
 

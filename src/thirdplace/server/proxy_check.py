@@ -88,8 +88,12 @@ async def _is_page_allowed(session: aiohttp.ClientSession, url: str) -> bool:
     """May a page that was opened at this address speak to the server? (`wrong-origin`)"""
     parts = urlsplit(url)
     headers = {"Origin": f"{parts.scheme}://{parts.netloc}"}
-    async with session.post(f"{url}/api/health", headers=headers) as answer:
-        return answer.status != 403
+    try:
+        async with session.post(f"{url}/api/health", headers=headers) as answer:
+            return answer.status != 403
+    except ERRORS as wrong:
+        result = CheckResult("server-unreachable", {"url": url, "detail": _describe(wrong)})
+        raise _Unreachable(result) from wrong
 
 
 async def _try_socket(session: aiohttp.ClientSession, url: str) -> str | None:

@@ -57,6 +57,12 @@ class Damaged(Exception):
 class UnusableStore(Exception):
     """Nothing can be stored there; the message is the system's reason."""
 
+    def __init__(self, reason: str, problem: str | None = None, **values: str) -> None:
+        """`problem`: `doctor-<problem>` in the locale files says it, and what helps, with these values."""
+        super().__init__(reason)
+        self.problem = problem
+        self.values = values
+
 
 class Append(msgspec.Struct, frozen=True, eq=False):
     """Entries that are stored all together or not at all."""

@@ -10,7 +10,7 @@ import sqlite3
 import time
 from typing import Final
 
-__all__ = ["SECONDS_PER_DAY", "ObservedAge"]
+__all__ = ["SECONDS_PER_DAY", "ObservedAge", "running_seconds"]
 
 SECONDS_PER_DAY: Final = 86_400
 READ_AGE = "SELECT age, date FROM observed"
@@ -25,21 +25,21 @@ class ObservedAge:
         age, date = connection.execute(READ_AGE).fetchone()
         gap = min(max(0.0, time.time() - date), most_gap)
         self._age = float(age) + gap
-        self._since = _running_seconds()
+        self._since = running_seconds()
         self.save(connection)
 
     def now(self) -> int:
-        return int(self._age + _running_seconds() - self._since)
+        return int(self._age + running_seconds() - self._since)
 
     def save(self, connection: sqlite3.Connection) -> None:
         """Stores the age for the next start. If another process has stored a greater one, that is used."""
         saved, _ = connection.execute(READ_AGE).fetchone()
         if saved > self.now():
-            self._age, self._since = float(saved), _running_seconds()
+            self._age, self._since = float(saved), running_seconds()
         connection.execute(WRITE_AGE, (self.now(), int(time.time())))
 
 
-def _running_seconds() -> float:
+def running_seconds() -> float:
     """A clock that includes the time the machine sleeps, where the system has one."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if clock is None else time.clock_gettime(clock)

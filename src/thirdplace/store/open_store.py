@@ -12,7 +12,7 @@ from thirdplace.store.interface import (
     Store,
     UnusableStore,
 )
-from thirdplace.store.sqlite_store import SqliteStore
+from thirdplace.store.sqlite_store import SqliteStore, is_kept_in
 
 if TYPE_CHECKING:
     from thirdplace.store.redis_notices import RedisNotices
@@ -41,22 +41,34 @@ def open_store(
     *,
     keep_days: float,
     notices: str | None = None,
+    must_exist: bool = False,
 ) -> Store:
     """A folder is a path; an address is text. Raises UnusableStore.
 
     `notices`: the address of a Redis or Valkey server, by which the servers at a database notify each other.
+    `must_exist`: nothing is made where no games are kept yet.
     """
     if isinstance(location, Path):
+        if must_exist and not is_kept_in(location):
+            raise UnusableStore("no games are kept there", "nothing-kept")
         return SqliteStore(
             location, on_committed, on_outside_change, on_message, on_orphaned, keep_days=keep_days
         )
     try:
         from thirdplace.store.postgres_store import PostgresStore
     except ModuleNotFoundError as wrong:
-        raise UnusableStore("asyncpg is not installed: pip install 'thirdplace[postgres]'") from wrong
+        raise UnusableStore("asyncpg is not installed", "database-no-driver") from wrong
     channel = None if notices is None else _make_redis_notices(notices)
     return PostgresStore(
-        location, on_committed, on_outside_change, on_message, on_reachable, on_orphaned, channel
+        location,
+        on_committed,
+        on_outside_change,
+        on_message,
+        on_reachable,
+        on_orphaned,
+        channel,
+        keep_days=keep_days,
+        must_exist=must_exist,
     )
 
 
@@ -68,4 +80,5 @@ def _make_redis_notices(address: str) -> "RedisNotices":
     try:
         return RedisNotices(address)
     except ValueError as wrong:
-        raise UnusableStore(str(wrong)) from wrong
+        # What it says may quote a part of the password.
+        raise UnusableStore(type(wrong).__name__, "notices-address") from wrong

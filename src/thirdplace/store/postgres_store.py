@@ -31,13 +31,14 @@ from thirdplace.store.interface import (
     StoredItem,
     TableNews,
     Unavailable,
-    UnusableStore,
 )
 from thirdplace.store.notices import NoticeChannel
 from thirdplace.store.postgres_append import APPEND, SELECT_ENTRIES, is_conflict, is_written, make_rows
+from thirdplace.store.postgres_errors import LOST, describe_error, explain_unusable
 from thirdplace.store.postgres_news import SELECT_NEWS, make_news
 from thirdplace.store.postgres_node import PostgresNode
 from thirdplace.store.postgres_notices import PostgresNotices
+from thirdplace.store.postgres_observed_time import PostgresObservedTime
 from thirdplace.store.postgres_schema import migrate
 from thirdplace.store.postgres_shared_tools import PostgresSharedTools
 from thirdplace.store.postgres_transfer import import_all_items, read_all_items
@@ -47,6 +48,8 @@ __all__ = ["PostgresStore"]
 MAX_READERS = 4
 CONNECT_TIMEOUT_S = 5.0
 COMMAND_TIMEOUT_S = 5.0
+TRANSFER_TIMEOUT_S = 600.0
+"""For one statement of a backup or of a restored one: longer than any takes whose answer still comes."""
 WRITE_ATTEMPTS_S = 15.0
 """How long entries are kept while the database cannot be reached, before their commands are refused."""
 RECONNECT_PAUSE_S = 0.1
@@ -85,9 +88,10 @@ SELECT_CHANGED = """
 """
 SELECT_UNOWNED = "SELECT id FROM thirdplace.tables WHERE id = ANY ($1) AND owner IS NULL"
 DELETE_LOG = "DELETE FROM thirdplace.log WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1)"
+SELECT_ABANDONED = "SELECT id FROM thirdplace.tables WHERE visited < $1"
 DELETE_OLD_RECORDS = """
     DELETE FROM thirdplace.records
-    WHERE kept < now() - $1::interval AND table_id NOT IN (SELECT id FROM thirdplace.tables)
+    WHERE kept < $1 AND table_id NOT IN (SELECT id FROM thirdplace.tables)
 """
 INSERT_RECORD = """
     INSERT INTO thirdplace.records (table_id, game, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
@@ -128,8 +132,14 @@ class PostgresStore:
         on_reachable: OnReachable = lambda is_reachable: None,
         on_orphaned: OnOrphaned = lambda tables: None,
         notices: NoticeChannel | None = None,
+        *,
+        keep_days: float = 30,
+        must_exist: bool = False,
     ) -> None:
-        """`notices`: instead of PostgreSQL's own. Raises UnusableStore if the database cannot be used."""
+        """`notices`: instead of PostgreSQL's own. `must_exist`: no schema is made where there is none.
+
+        Raises UnusableStore if the database cannot be used.
+        """
         self._address = address
         self._on_committed = on_committed
         self._on_outside_change = on_outside_change
@@ -145,6 +155,7 @@ class PostgresStore:
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writing: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
+        self._observed_time = PostgresObservedTime(keep_days)
         self._is_closed = False
         self._closing = threading.Lock()
         """Held by whoever asks for work in the loop, so that nothing is asked for after its end."""
@@ -152,7 +163,7 @@ class PostgresStore:
         self._thread = threading.Thread(target=self._loop.run_forever, name="store-writer", daemon=True)
         self._thread.start()
         try:
-            self._run(self._open()).result()
+            self._run(self._open(must_exist)).result()
         except BaseException:
             self._stop_loop()
             raise
@@ -180,10 +191,10 @@ class PostgresStore:
         self._thread.join()
         self._loop.close()
 
-    async def _open(self) -> None:
+    async def _open(self, must_exist: bool) -> None:
         try:
             self._writing = await self._connect()
-            await migrate(self._writing)
+            await migrate(self._writing, must_exist=must_exist)
             await self._notices.open(await self._writing.fetchval("SELECT identity FROM thirdplace.version"))
             self._readers = await asyncpg.create_pool(
                 self._address,
@@ -194,18 +205,16 @@ class PostgresStore:
                 server_settings=SESSION_SETTINGS,
                 connection_class=StatelessConnection,
             )
-        except UnusableStore:
-            raise
         except Exception as wrong:  # of the system, of asyncpg, or of the database
-            raise UnusableStore(str(wrong) or type(wrong).__name__) from wrong
+            raise explain_unusable(wrong) from wrong
         self._writer = self._loop.create_task(self._run_writer())
         self._other_tasks: list[asyncio.Task[None]] = []
 
-    async def _connect(self) -> asyncpg.Connection:
+    async def _connect(self, command_timeout_s: float | None = None) -> asyncpg.Connection:
         return await asyncpg.connect(
             self._address,
             timeout=CONNECT_TIMEOUT_S,
-            command_timeout=COMMAND_TIMEOUT_S,
+            command_timeout=command_timeout_s or COMMAND_TIMEOUT_S,
             server_settings=SESSION_SETTINGS,
         )
 
@@ -232,7 +241,7 @@ class PostgresStore:
         try:
             await self._node.join()
         except Exception as wrong:
-            raise UnusableStore(str(wrong) or type(wrong).__name__) from wrong
+            raise explain_unusable(wrong) from wrong
         work = (self._node.run(), self._listen())
         self._other_tasks = [self._loop.create_task(one) for one in work]
 
@@ -467,8 +476,11 @@ class PostgresStore:
         self._queue_housekeeping(lambda connection: connection.execute(statement, ids))
 
     def list_abandoned_tables(self, days: float) -> list[str]:
-        statement = "SELECT id FROM thirdplace.tables WHERE visited < now() - $1::interval"
-        return [row[0] for row in self._fetch(statement, timedelta(days=days))]
+        async def select(connection: asyncpg.Connection) -> list[str]:
+            before = await self._observed_time.observe(connection) - timedelta(days=days)
+            return [row[0] for row in await connection.fetch(SELECT_ABANDONED, before)]
+
+        return self._read(select)
 
     def delete_table(
         self,
@@ -492,7 +504,8 @@ class PostgresStore:
 
     def delete_old_records(self, days: float, on_done: Callable[[int], None]) -> None:
         async def work(connection: asyncpg.Connection) -> None:
-            status: str = await connection.execute(DELETE_OLD_RECORDS, timedelta(days=days))
+            before = await self._observed_time.observe(connection) - timedelta(days=days)
+            status: str = await connection.execute(DELETE_OLD_RECORDS, before)
             count = int(status.split()[-1])
             if count:
                 on_done(count)
@@ -500,28 +513,29 @@ class PostgresStore:
         self._queue_housekeeping(work)
 
     def save_age(self) -> None:
-        """Nothing to do: ages are counted by the database's clock."""
+        """Note that time has passed until now."""
+        self._queue_housekeeping(self._observed_time.observe)
 
     # From store to store.
 
     def read_all(self) -> Iterator[StoredItem]:
         try:
-            connection = self._run(self._connect()).result()
+            connection = self._run(self._connect(TRANSFER_TIMEOUT_S)).result()
             try:
                 yield from read_all_items(connection, lambda work: self._run(work).result())
             finally:
                 self._loop.call_soon_threadsafe(connection.terminate)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
-            raise Unavailable(str(wrong)) from wrong
+        except LOST as wrong:
+            raise Unavailable(describe_error(wrong)) from wrong
 
     def import_all(self, items: Iterable[StoredItem]) -> None:
         try:
             self._run(self._import_all(iter(items))).result()
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
-            raise Unavailable(str(wrong)) from wrong
+        except LOST as wrong:
+            raise Unavailable(describe_error(wrong)) from wrong
 
     async def _import_all(self, items: Iterator[StoredItem]) -> None:
-        connection = await self._connect()
+        connection = await self._connect(TRANSFER_TIMEOUT_S)
         try:
             await import_all_items(connection, items)
         finally:

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from thirdplace.store.interface import Conflict, StoredItem, StoredRecord, StoredTable
+from thirdplace.store.postgres_observed_time import OBSERVED_NOW
 
 __all__ = ["import_all_items", "read_all_items"]
 
@@ -13,16 +14,17 @@ BEGIN_SNAPSHOT = """
     SET idle_in_transaction_session_timeout = 0;
     BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
 """
-SELECT_TABLES = """
-    SELECT number, id, code, game, GREATEST(0, EXTRACT(epoch FROM now() - visited))::bigint AS idle
+SELECT_TABLES = f"""
+    SELECT number, id, code, game, GREATEST(0, EXTRACT(epoch FROM {OBSERVED_NOW} - visited))::bigint AS idle
     FROM thirdplace.tables ORDER BY number
 """
 SELECT_LOG = "SELECT entry FROM thirdplace.log WHERE number = $1 ORDER BY seq"
 SELECT_RECORD_IDS = "SELECT table_id FROM thirdplace.records ORDER BY table_id"
-SELECT_RECORD = """
-    SELECT table_id, game, GREATEST(0, EXTRACT(epoch FROM now() - kept))::bigint AS age, record
+SELECT_RECORD = f"""
+    SELECT table_id, game, GREATEST(0, EXTRACT(epoch FROM {OBSERVED_NOW} - kept))::bigint AS age, record
     FROM thirdplace.records WHERE table_id = $1
 """
+WAIT_FOR_ITEMS = "SET idle_in_transaction_session_timeout = 0"
 BEGIN_IMPORT = "LOCK TABLE thirdplace.tables, thirdplace.records IN EXCLUSIVE MODE"
 IS_ANYTHING_STORED = (
     "SELECT EXISTS (SELECT FROM thirdplace.tables) OR EXISTS (SELECT FROM thirdplace.records)"
@@ -49,6 +51,7 @@ def read_all_items(connection: Any, run: Callable[[Coroutine[Any, Any, Any]], An
 
 async def import_all_items(connection: Any, items: Iterator[StoredItem]) -> None:
     """Write everything in one transaction. Raises Conflict if the database is not empty."""
+    await connection.execute(WAIT_FOR_ITEMS)
     async with connection.transaction():
         await connection.execute(BEGIN_IMPORT)
         if await connection.fetchval(IS_ANYTHING_STORED):

@@ -4,7 +4,7 @@ import sqlite3
 
 from thirdplace.store.interface import UnusableStore
 
-__all__ = ["MIGRATIONS", "migrate"]
+__all__ = ["MIGRATIONS", "migrate", "read_version"]
 
 
 MIGRATIONS = (
@@ -79,17 +79,18 @@ times of `tools` are milliseconds since 1970.
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Brings the database to the newest version, one migration after the other."""
-    while (version := _read_version(connection)) < len(MIGRATIONS):
+    while (version := read_version(connection)) < len(MIGRATIONS):
         connection.execute("BEGIN IMMEDIATE")
-        if _read_version(connection) == version:  # another process may have been quicker
+        if read_version(connection) == version:  # another process may have been quicker
             for statement in MIGRATIONS[version].split(";"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")
     if version > len(MIGRATIONS):
-        raise UnusableStore(f"version {version} was written by a newer thirdplace")
+        reason = f"version {version} was written by a newer thirdplace"
+        raise UnusableStore(reason, "newer", detail=str(version))
 
 
-def _read_version(connection: sqlite3.Connection) -> int:
+def read_version(connection: sqlite3.Connection) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version

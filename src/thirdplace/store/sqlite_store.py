@@ -33,10 +33,10 @@ from thirdplace.store.interface import (
 from thirdplace.store.observed_age import SECONDS_PER_DAY, ObservedAge
 from thirdplace.store.sqlite_nodes import SqliteNodes
 from thirdplace.store.sqlite_ownership import SqliteOwnership, monotonic_ms
-from thirdplace.store.sqlite_schema import migrate
+from thirdplace.store.sqlite_schema import migrate, read_version
 from thirdplace.store.sqlite_shared_tools import SqliteSharedTools
 
-__all__ = ["FILE_NAME", "SqliteStore"]
+__all__ = ["FILE_NAME", "SqliteStore", "is_kept_in"]
 
 FILE_NAME = "thirdplace.sqlite3"
 LOCK_TIMEOUT_S = 2.0
@@ -367,6 +367,18 @@ class SqliteStore:
         self._writer_queue.put(attempt)
 
 
+def is_kept_in(folder: Path) -> bool:
+    """Is there a file of ours in this folder? A damaged one is, too."""
+    file = folder / FILE_NAME
+    if not file.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            return read_version(connection) > 0
+    except sqlite3.Error:  # opening it says what is wrong
+        return True
+
+
 def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
     """Creates the file, or migrates it to the newest version. Raises UnusableStore if that fails."""
     try:
@@ -378,7 +390,7 @@ def _prepare_database(file: Path, most_gap: float) -> ObservedAge:
             connection.execute("COMMIT")
             return age
     except OSError as wrong:
-        raise UnusableStore(wrong.strerror) from wrong
+        raise UnusableStore(wrong.strerror or str(wrong)) from wrong
     except sqlite3.Error as wrong:
         raise UnusableStore(str(wrong)) from wrong
 

@@ -47,6 +47,7 @@ class DatabaseProxy:
         self._file = folder / ".s.PGSQL.5432"
         self._writers: set[asyncio.StreamWriter] = set()
         self._marker: bytes | None = None
+        self._answers_left: int | None = None
         self.is_cut = False
         self.answers_lost = 0
         self.notices_disturbed = 0
@@ -67,6 +68,11 @@ class DatabaseProxy:
         """Cut the next connection that has sent this, once the database has begun to answer it."""
         self._marker = marker
 
+    def cut_after(self, count: int) -> None:
+        """Cut all connections once so many messages of the database have passed."""
+        self.mend()
+        self._answers_left = count
+
     def cut(self) -> None:
         """Cut all connections, and refuse new ones until `mend`."""
         self.is_cut = True
@@ -85,7 +91,7 @@ class DatabaseProxy:
             writer.transport.abort()
 
     def mend(self) -> None:
-        self.is_cut = False
+        self.is_cut, self._answers_left = False, None
         self._loop.call_soon_threadsafe(self._is_flowing.set)
 
     def close(self) -> None:
@@ -152,7 +158,13 @@ class DatabaseProxy:
                 messages = splitter.split(data)
                 if self.notice_fault is not None:
                     messages = [passed for one in messages for passed in self._disturb(one, writer)]
-                writer.write(b"".join(messages))
+                writer.write(b"".join(messages[: self._answers_left]))
+                if self._answers_left is not None:
+                    self._answers_left -= min(self._answers_left, len(messages))
+                    if self._answers_left == 0:
+                        self.is_cut = True
+                        self._abort_all()
+                        break
         writer.transport.abort()
 
     def _disturb(self, message: bytes, writer: asyncio.StreamWriter) -> list[bytes]:
