@@ -95,6 +95,7 @@ class Hub:
         )
         self.store.join()
         self._node_name = self.store.node
+        self.is_closed = False
         self.is_draining = False
         """Is this node about to stop? It claims no tables, and gives up those that everyone has left."""
         self.table_count = self.count_tables()
@@ -156,11 +157,11 @@ class Hub:
     # The store.
 
     async def read_log(self, table: str) -> list[bytes]:
-        """A table's whole log. Raises Refused("unreadable-table")."""
+        """A table's whole log. Raises Refused."""
         return (await self.read_news(table)).entries
 
     async def read_news(self, table: str) -> TableNews:
-        """A table's whole log, and its owner. Raises Refused("unreadable-table").
+        """A table's whole log, and its owner. Raises Refused.
 
         Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
@@ -173,9 +174,9 @@ class Hub:
             except Unavailable:
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
-                break
-        logs.log_unreadable_table(table)
-        raise Refused("unreadable-table")
+                logs.log_unreadable_table(table)
+                raise Refused("unreadable-table") from None
+        raise Refused("cut-off")
 
     async def can_save(self) -> bool:
         """Can the store write now? It is found out by writing something."""
@@ -381,9 +382,11 @@ class Hub:
         """The id of the table with this code."""
         try:
             found: str | None = await self.run_in_thread(self.store.find_table_by_code, code)
-        except (Damaged, Unavailable):
+        except Damaged:
             logs.log_failure("find")
             raise Refused("unreadable-table") from None
+        except Unavailable:
+            raise Refused("cut-off") from None
         if found is None:
             raise Refused("unknown-table")
         return found
@@ -409,6 +412,7 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what was begun. Running clocks are stopped where they stand, unless other nodes go on."""
+        self.is_closed = True
         self._housekeeping.stop()
         self.worker_pools.close()
         for actor in self.tables.values():

@@ -416,6 +416,11 @@ class TableActor:
         """Put commands before those that are queued."""
         self._queue[:0] = commands
 
+    def take_all_queued(self) -> list[QueuedCommand]:
+        """Every command that waits, also until it is known whether the time is over."""
+        taken, self._deferred_commands, self._queue = self._deferred_commands + self._queue, [], []
+        return taken
+
     def adopt_table(self, table: Table, written: list[bytes]) -> None:
         """Replace the table by one with entries that another process has made durable."""
         self.table = table
@@ -423,8 +428,7 @@ class TableActor:
 
     def close_with_refusal(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """The table cannot go on in this process: answer every command, and dismiss every subscriber."""
-        commands = commands + self._deferred_commands + self._queue
-        self._deferred_commands, self._queue = [], []
+        commands = commands + self.take_all_queued()
         self._hub.forget_table(self)
         for command in commands:
             if command.on_outcome is not None:
