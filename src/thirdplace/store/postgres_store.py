@@ -381,8 +381,10 @@ class PostgresStore:
         self._run(self._node.announce_claims(claims))
         return claims
 
-    def release_tables(self, tables: Collection[str]) -> None:
-        self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables))
+    def release_tables(
+        self, tables: Collection[str], on_done: Callable[[bool], None] = lambda is_done: None
+    ) -> None:
+        self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables), on_done)
 
     def save_connections(self, connections: Mapping[str, bytes]) -> None:
         self._call_soon(self._node.note_connections, connections)

@@ -1,9 +1,10 @@
 """The store cannot be reached for a while: people are told so, and go on afterwards where they are."""
 
 import asyncio
+import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.store import postgres_store
-from thirdplace.store.interface import KnownState, TableNews, Unavailable
+from thirdplace.store.interface import NOTHING_KNOWN, KnownState, TableNews, Unavailable
+from thirdplace.store.sqlite_store import FILE_NAME
 from thirdplace.table.commands import TakeSeat
 from thirdplace.table.entries import Created
 
@@ -116,5 +118,47 @@ def test_who_comes_during_an_outage_is_not_told_that_the_table_is_damaged(proxy:
                     await find
                 assert refused.value.code == "cut-off"
             proxy.mend()
+
+    run_async(test())
+
+
+@contextmanager
+def cut_off(proxy: DatabaseProxy) -> Iterator[None]:
+    proxy.cut()
+    yield
+    proxy.mend()
+
+
+@contextmanager
+def locked_file(folder: Path) -> Iterator[None]:
+    other = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_table_that_could_not_be_given_up_is_given_up_later(
+    proxy: DatabaseProxy, tmp_path: Path, kind: str
+) -> None:
+    """Or it would belong to this node for ever, and nobody would run its clock."""
+    location, trouble = {
+        "sqlite": (tmp_path, locked_file(tmp_path)),
+        "postgres": (proxy.address, cut_off(proxy)),
+    }[kind]
+
+    async def test() -> None:
+        async with open_hub(location) as hub:
+            actor, loaded_again = [await hub.make_table(Created(TURN_GAME, "", "host")) for _ in range(2)]
+            with trouble:
+                for one in (actor, loaded_again):
+                    hub.forget_table(one)
+                await asyncio.sleep(0)  # the store is asked in the next turn of the loop
+                assert not await hub.can_save(), "and it was tried in vain before this"
+                hub.tables[loaded_again.table.id] = loaded_again
+            known = {one.table.id: NOTHING_KNOWN for one in (actor, loaded_again)}
+            while (news := hub.store.read_news(known))[actor.table.id].owner is not None:
+                await asyncio.sleep(0.05)
+            assert news[loaded_again.table.id].owner == hub.store.node
 
     run_async(test())

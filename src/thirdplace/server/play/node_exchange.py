@@ -5,6 +5,8 @@ ownership is written.
 """
 
 import asyncio
+from collections.abc import Set
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["NodeExchange", "decode_connections"]
 
 NEW_NODE_MS = 20_000
+RELEASE_PAUSE_S = 1.0
+"""Between two attempts."""
 LEAVE_TO_OTHERS_S = 0.2
 """So long a new node waits for others to claim a table, which they do at once."""
 encode = msgspec.json.Encoder().encode
@@ -90,7 +94,7 @@ class NodeExchange:
                 for table_id, claim in claims.items():
                     actor = hub.tables.get(table_id)
                     if actor is None:
-                        hub.store.release_tables([table_id])
+                        self.release(table_id)
                     else:
                         actor.on_claimed(claim)
         except Unavailable:
@@ -107,9 +111,26 @@ class NodeExchange:
         self._to_release.add(table_id)
 
     def _release_all(self) -> None:
-        tables, self._to_release = self._to_release - self._hub.tables.keys(), set()
-        if tables:
-            self._hub.store.release_tables(tables)
+        hub = self._hub
+        tables, self._to_release = self._to_release - hub.tables.keys(), set()
+        loading = tables & hub.loading.keys()
+        if loading:  # they may be here in a moment
+            hub.start_task(self._release_later(loading))
+        if tables - loading:
+            on_done = hub.call_in_loop(partial(self._on_released, tables - loading))
+            hub.store.release_tables(tables - loading, on_done)
+
+    def _on_released(self, tables: Set[str], is_done: bool) -> None:
+        if not is_done and not self._hub.is_closed:  # or nobody could ever claim them while this node lives
+            self._hub.start_task(self._release_later(tables))
+            return
+        for table_id in tables & self._hub.tables.keys():  # loaded in the meantime: claim it anew
+            self._hub.tables[table_id].synchronizer.catch_up()
+
+    async def _release_later(self, tables: Set[str]) -> None:
+        await asyncio.sleep(RELEASE_PAUSE_S)
+        for table_id in tables:
+            self.release(table_id)
 
     # Connections.
 
