@@ -177,7 +177,7 @@ class SqliteStore:
     def _queue_housekeeping(
         self, job: Housekeeping, on_end: Callable[[bool], None] = lambda is_done: None
     ) -> None:
-        """Queues a job; if it fails, it is done the next time. `on_end` is called with whether it was done."""
+        """Queues a job; if it fails, it is done the next time. `on_end` is told whether it was done."""
 
         def attempt(connection: sqlite3.Connection) -> None:
             is_done = False

@@ -349,6 +349,8 @@ class Hub:
         if news.owner is None:
             claim = await self._claim_table(table_id)
             news = await self.read_news(table_id)  # what its former owner has written, or who was quicker
+            if claim is None and news.owner is not None and news.owner == self.store.node:
+                claim = Claim(news.epoch, None)  # the answer was lost
         now = self.now()
         # Without a living owner nobody knows how long a clock ran on, except if its end was noted.
         was_clock_kept = news.owner is not None if claim is None else claim.unowned_ms is not None
@@ -357,8 +359,10 @@ class Hub:
             table = Table.fold(table_id, written, now, news.ages_ms if was_clock_kept else ())
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.log_unreadable_table(table_id)
+            self.exchange.release(table_id)  # another version may be able to read it
             raise Refused("unreadable-table") from None
         actor = self.tables[table_id] = TableActor(self, table, sum(map(len, news.entries)))
+        actor.owner, actor.epoch = news.owner, news.epoch
         actor.synchronizer.adopt_ownership(news)
         if news.owner is None or (claim is not None and not claim.is_handover):
             unowned_ms = 0 if claim is None else claim.unowned_ms or 0
@@ -369,7 +373,7 @@ class Hub:
         try:
             claims: dict[str, Claim] = await self.run_in_thread(self.store.claim_tables, [table_id])
         except Unavailable:
-            return None  # `check_for_changes` tries again
+            return None  # it may have been done all the same
         return claims.get(table_id)
 
     def add_new_table(self, table_id: str, written: Iterable[entries.Entry]) -> TableActor:

@@ -10,7 +10,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.server.play.node_exchange import decode_connections
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber_updates import render_updates
-from thirdplace.store.interface import Conflict, TableNews
+from thirdplace.store.interface import Claim, Conflict, TableNews
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
@@ -183,7 +183,10 @@ class LogSynchronizer:
         actor = self._actor
         if news.epoch < actor.epoch:
             return  # this node has claimed the table since that was read
+        has_changed = news.epoch > actor.epoch
         actor.owner, actor.epoch = news.owner, news.epoch
+        if has_changed and actor.is_owner and not self._hub.exchange.is_claiming(actor):
+            actor.on_claimed(Claim(news.epoch, None))  # the answer to the claim was lost
         self.change_count = news.change_count
         if news.connections is not None and news.connections != self.connections:
             has_lost_node = bool(self.connections.keys() - news.connections.keys())

@@ -56,6 +56,8 @@ class NodeExchange:
         self._to_release: set[str] = set()
         self._to_save: dict[str, TableActor] = {}
         self._is_claiming = False
+        self._being_claimed: set[str] = set()
+        """The tables of the claim that is not answered yet."""
         self._started_at = hub.now()
 
     # Ownership.
@@ -80,6 +82,10 @@ class NodeExchange:
             self._is_claiming = True
             self._hub.start_task(self._claim_all())
 
+    def is_claiming(self, actor: "TableActor") -> bool:
+        """Has the store been asked for the table, and not answered yet?"""
+        return actor.table.id in self._being_claimed
+
     async def _claim_later(self, actor: "TableActor") -> None:
         await asyncio.sleep(LEAVE_TO_OTHERS_S)
         if actor.owner is None and self._hub.tables.get(actor.table.id) is actor:
@@ -89,20 +95,23 @@ class NodeExchange:
         hub = self._hub
         try:
             while self._to_claim:
-                tables, self._to_claim = self._to_claim, set()
-                claims = await hub.run_in_thread(hub.store.claim_tables, tables)
+                wanted, self._to_claim = self._to_claim & hub.tables.keys(), set()
+                self._being_claimed = {one for one in wanted if hub.tables[one].owner is None}
+                claims = await hub.run_in_thread(hub.store.claim_tables, self._being_claimed)
+                self._being_claimed = set()
                 for table_id, claim in claims.items():
                     actor = hub.tables.get(table_id)
                     if actor is None:
                         self.release(table_id)
                     else:
                         actor.on_claimed(claim)
-        except Unavailable:
-            pass  # `Hub.check_for_changes` tries again
+        except Unavailable:  # it may have been done all the same
+            for table_id in self._being_claimed & hub.tables.keys():
+                hub.tables[table_id].on_claim_unanswered()
         except Exception:
             logs.log_failure("claim")
         finally:
-            self._is_claiming = False
+            self._is_claiming, self._being_claimed = False, set()
 
     def release(self, table_id: str) -> None:
         """Give a table up that is no longer in memory."""

@@ -454,6 +454,13 @@ class TableActor:
             self.post_command(QueuedCommand(TakenOver(read_at)))
         self.resume()
 
+    def on_claim_unanswered(self) -> None:
+        """Nobody knows whether this node owns the table now, except if that has been read meanwhile."""
+        if self.is_owner:
+            self.on_claimed(Claim(self.epoch, None))
+        else:
+            self.synchronizer.catch_up()
+
     # What the autopilot and the heartbeat use.
 
     @property
