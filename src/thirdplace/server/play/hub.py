@@ -69,11 +69,12 @@ class Hub:
         self.signals_per_second = signals_per_second
         self.tables: dict[str, TableActor] = {}
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._tables_being_made: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._due_actors: list[TableActor] = []
         """Tables with commands to apply."""
         self._outbox: list[Append] = []
+        self._waiting_for: dict[Append, TableActor | asyncio.Future[None]] = {}
+        """Who is to be told that entries are durable, or were rejected: a table, or whoever makes one."""
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
         self.is_cut_off = False
@@ -195,8 +196,9 @@ class Hub:
                 self._can_save = False
         return self._can_save
 
-    def store_entries(self, append: Append) -> None:
+    def store_entries(self, append: Append, waiting: "TableActor | asyncio.Future[None]") -> None:
         """Send entries to the store, together with all others that gather until its writer is free."""
+        self._waiting_for[append] = waiting
         self._outbox.append(append)
         if not self._appends_in_writer:
             self._appends_in_writer = len(self._outbox)
@@ -226,16 +228,18 @@ class Hub:
 
     def _settle_append(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
         """The actor whose entries are durable now; nothing for a new table or a rejected append."""
-        making = self._tables_being_made.pop(append.table, None)
-        if making is None:
-            actor = self.tables[append.table]
+        waiting = self._waiting_for.pop(append)
+        if isinstance(waiting, TableActor):
+            loaded_again = self.tables.get(append.table)
+            if loaded_again is not None and loaded_again is not waiting:
+                loaded_again.synchronizer.catch_up()
             if wrong is None:
-                return (actor,)
-            actor.on_rejected(wrong)
+                return (waiting,)
+            waiting.on_rejected(wrong)
         elif wrong is None:
-            making.set_result(None)
+            waiting.set_result(None)
         else:
-            making.set_exception(wrong)
+            waiting.set_exception(wrong)
         return ()
 
     def _on_overtaken(self, tables: Collection[str] | None) -> None:
@@ -313,8 +317,8 @@ class Hub:
             entry = msgspec.structs.replace(first, code=make_code())
             written = [entries.encode_entry(one) for one in (entry, *rest)]
             new = NewTable(table_id, entry.code, entry.game, written)
-            self._tables_being_made[table_id] = future = self._loop.create_future()
-            self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
+            future: asyncio.Future[None] = self._loop.create_future()
+            self.store_entries(Append(table_id, 1, [], new_tables=(new,)), future)
             try:
                 await future
             except Conflict:
@@ -404,6 +408,7 @@ class Hub:
     def forget_table(self, actor: TableActor) -> None:
         """Free the memory of a table. It is read from the store again when somebody comes."""
         actor.close()
+        actor.owner = None
         if self.tables.get(actor.table.id) is actor:
             del self.tables[actor.table.id]
             self.exchange.release(actor.table.id)
