@@ -275,14 +275,19 @@ class Hub:
 
     def _on_orphaned(self, tables: Collection[str]) -> None:
         """Their node has died, and nobody is at them at another one: go on with them here."""
-        if not self.is_draining:
-            self.start_task(self._adopt(tables))
+        self.start_task(self._adopt(tables))
 
     async def _adopt(self, tables: Collection[str]) -> None:
         """One after the other, so that tables at which people are do not wait."""
         for table_id in tables:
-            with suppress(Refused):
+            if self.is_draining or self.is_cut_off or self.is_closed:
+                return  # whoever comes to the others claims them
+            try:
                 await self.find_table(table_id)
+            except Refused:
+                pass  # it is gone, or cannot be read here
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.log_failure("adopt")
 
     async def check_for_changes(self) -> None:
         """Catch up with other nodes, in case that a notice was lost."""
