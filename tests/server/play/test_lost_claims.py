@@ -1,4 +1,4 @@
-"""A claim may be committed, and its answer lost: the node owns the table, and nobody knows how long a clock ran."""
+"""A claim is committed and its answer lost: the node owns the table, but not the time that a clock ran."""
 
 import asyncio
 from collections.abc import Callable, Collection
