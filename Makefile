@@ -157,7 +157,7 @@ TRY_AGAIN = $(BIN)/pytest -n 0 --last-failed --last-failed-no-failures none
 client-tests: client
 	cd client && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent test
 
-test: check client-tests compiled-bots .venv/.browser .venv/.postgres .venv/.redis .venv/.proxies  ## check, then run all tests
+test: check client-tests compiled-bots .venv/.browser .venv/.postgres .venv/.faketime .venv/.redis .venv/.proxies  ## check, then run all tests
 	$(BIN)/pytest -n 5 --dist worksteal -m "not browser and not nightly" || $(TRY_AGAIN) -m "not browser and not nightly"
 	$(BIN)/pytest -n 2 --dist worksteal -m "browser and not nightly" $(BROWSER_TESTS) || $(TRY_AGAIN) -m "browser and not nightly" $(BROWSER_TESTS)
 

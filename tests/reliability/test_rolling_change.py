@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from support.postgres import make_database
 from support.reliability.rolling_change import ChangeResult, change_nodes
 
@@ -22,6 +23,7 @@ def test_nobody_notices_that_nodes_are_replaced(tmp_path: Path) -> None:
     assert (result.moved.cuts, result.left_behind) == ([], 0), "everybody had a second connection in time"
     assert len(result.moved.moves) >= result.sockets, "each was at one of the nodes"
     assert result.pauses == [], "no race stood still"
+    assert set(result.moved.gaps) == {0.0}, "nobody was without a connection"
     assert max(result.moved.moves) < SOON_S
 
 
@@ -30,4 +32,5 @@ def test_everybody_is_back_soon_when_nodes_are_killed(tmp_path: Path) -> None:
     check_nothing_was_lost(result)
     assert len(result.moved.cuts) >= result.sockets
     assert result.moved.moves == []
+    assert sum(result.moved.gaps) == pytest.approx(sum(result.moved.cuts))
     assert max(result.moved.cuts) < SOON_S

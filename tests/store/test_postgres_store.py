@@ -94,6 +94,24 @@ def test_while_the_database_is_cut_off_nothing_is_acknowledged(
     watched.store.close()
 
 
+def test_a_node_whose_network_loses_everything_for_a_moment_hears_messages_again(
+    proxy: DatabaseProxy,
+) -> None:
+    """Nothing tells that its connection is dead; what is published is found in no other way."""
+    watched, other = WatchedStore(proxy.address), WatchedStore(proxy.target)
+    while watched.messages.empty():
+        other.store.publish(b"before")
+        sleep(0.1)
+    proxy.fall_silent()
+    end = monotonic() + PATIENCE_S
+    while b"after" not in watched.messages.queue:
+        assert monotonic() < end, "it hears nothing any more"
+        other.store.publish(b"after")
+        sleep(0.1)
+    watched.store.close()
+    other.store.close()
+
+
 def opening_fails(address: str) -> str:
     with pytest.raises(UnusableStore) as caught:
         open_store(address, lambda told: None, lambda tables: None, keep_days=30)

@@ -1,5 +1,6 @@
 """Servers at one PostgreSQL database that notify each other through Redis."""
 
+import queue
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,8 +8,9 @@ import pytest
 from support.command_line import run
 from support.postgres import make_database
 from support.redis_server import RedisServer
-from support.watched_store import WatchedStore
+from support.watched_store import PATIENCE_S, WatchedStore
 
+from thirdplace.store import redis_notices
 from thirdplace.store.interface import Append, UnusableStore
 from thirdplace.store.open_store import open_store
 
@@ -62,6 +64,27 @@ def test_without_redis_everything_is_kept_and_found_later() -> None:
         redis.start()
         assert other.outside_changes.get(timeout=60) is None, "something may have been missed"
         one.append(Append("a", 3, [b"entry"]))
+        other.hear_of_change("a")
+        one.store.close()
+        other.store.close()
+
+
+def test_a_redis_that_hangs_delays_nothing_that_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_notices, "TIMEOUT_S", 10 * PATIENCE_S)
+    address = make_database()
+    with RedisServer() as redis:
+        one, other = (WatchedStore(address, redis.address) for _ in range(2))
+        one.make_table("a")
+        redis.hang()
+        for seq in range(2, 5):
+            ((_, wrong),) = one.append(Append("a", seq, [b"entry"]))
+            assert wrong is None
+            one.store.save_connections({"a": b"%d" % seq})
+        released: queue.Queue[bool] = queue.Queue()
+        one.store.release_tables(["a"], released.put)
+        assert released.get(timeout=PATIENCE_S)
+        assert list(other.store.claim_tables(["a"])) == ["a"]
+        redis.go_on()
         other.hear_of_change("a")
         one.store.close()
         other.store.close()

@@ -1,6 +1,7 @@
 """A real Redis server for tests, on a socket file of its own: Debian's package, or what is on the path."""
 
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -34,6 +35,13 @@ class RedisServer:
         self._process.kill()
         self._process.wait()
         self._socket.unlink(missing_ok=True)
+
+    def hang(self) -> None:
+        """Answer nothing, and close nothing, until `go_on`."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def __enter__(self) -> "RedisServer":
         self.start()

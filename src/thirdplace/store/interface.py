@@ -267,8 +267,13 @@ class Store(Protocol):
     def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
         """Become the owner of those that no living node owns. May be called from any thread."""
 
-    def release_tables(self, tables: Collection[str]) -> None:
-        """Give up tables that this node owns, and forget who is connected to them here."""
+    def release_tables(
+        self, tables: Collection[str], on_done: Callable[[bool], None] = lambda is_done: None
+    ) -> None:
+        """Give up tables that this node owns, and forget who is connected to them here.
+
+        Then call `on_done` with whether that is durable.
+        """
 
     def save_connections(self, connections: Mapping[str, bytes]) -> None:
         """Let other nodes know who is connected to these tables here."""

@@ -14,8 +14,9 @@ from datetime import timedelta
 from time import monotonic
 from typing import Any
 
+from thirdplace.store.change_publisher import ChangePublisher
 from thirdplace.store.interface import Claim, OnOutsideChange, OnReachable
-from thirdplace.store.notices import EVERYONE, NoticeChannel
+from thirdplace.store.notices import EVERYONE
 
 __all__ = ["LEASE_S", "PostgresNode"]
 
@@ -52,14 +53,14 @@ class PostgresNode:
     def __init__(
         self,
         connect: Callable[[], Awaitable[Connection]],
-        notices: NoticeChannel,
+        publisher: ChangePublisher,
         on_outside_change: OnOutsideChange,
         on_reachable: OnReachable,
         on_vacated: Callable[[Collection[str]], None],
     ) -> None:
         """`on_vacated` is told the tables of nodes that this one has found dead."""
         self._connect = connect
-        self._notices = notices
+        self._publisher = publisher
         self._on_outside_change = on_outside_change
         self._on_reachable = on_reachable
         self._on_vacated = on_vacated
@@ -84,7 +85,7 @@ class PostgresNode:
         await connection.execute(INSERT_NODE, name)
         self.name = name
         await self._renew(connection)
-        await self._notices.publish_changes(name, ())  # others save who is connected to their tables
+        self._publisher.publish(name, ())  # others save who is connected to their tables
 
     async def run(self) -> None:
         """Renew the lease until cancelled."""
@@ -116,7 +117,7 @@ class PostgresNode:
         if row["changed"]:
             self._on_outside_change(row["changed"])
             self._on_vacated(row["changed"])
-            await self._notices.publish_changes(EVERYONE, row["changed"])
+            self._publisher.publish(EVERYONE, row["changed"])
 
     def _extend_lease(self, since: float) -> None:
         had_lease, self.has_lease = self.has_lease, True
@@ -151,7 +152,8 @@ class PostgresNode:
                 connection = await self._get_connection()
                 await connection.execute(RENEW_LAST_TIME, self.name)
                 changed = await connection.fetchval(REMOVE_NODE, self.name)
-                await self._notices.publish_changes(self.name, changed or ())
+                self._publisher.publish(self.name, changed or ())
+                await self._publisher.finish()
         self.name = None
         self._drop_connection()
 
@@ -173,18 +175,14 @@ class PostgresNode:
         for table, epoch, unowned in rows:
             since = None if unowned is None else max(0, int(unowned.total_seconds() * 1000))
             claims[table] = Claim(epoch, since)
-        return claims
-
-    async def announce_claims(self, claims: Collection[str]) -> None:
-        """Tell other nodes. Apart from the claim: a notice needs a connection of its own."""
         if claims and self.other_count and self.name is not None:
-            with suppress(Exception):  # a notice is only a hint
-                await self._notices.publish_changes(self.name, claims)
+            self._publisher.publish(self.name, claims)
+        return claims
 
     async def release_tables(self, connection: Connection, tables: Collection[str]) -> None:
         if self.name is not None:
             await connection.execute("SELECT thirdplace.release_tables($1, $2)", self.name, list(tables))
-            await self._notices.publish_changes(self.name, tables)
+            self._publisher.publish(self.name, tables)
 
     def note_connections(self, connections: Mapping[str, bytes]) -> None:
         """Save these soon, and again if it fails."""
@@ -202,7 +200,7 @@ class PostgresNode:
             except BaseException:
                 self._unsaved_connections = {**unsaved, **self._unsaved_connections}
                 raise
-            await self._notices.publish_changes(self.name, unsaved)
+            self._publisher.publish(self.name, unsaved)
 
     async def _retry_unsaved_connections(self) -> None:
         if self._unsaved_connections:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from typing import Any
 
 from thirdplace.store.notices import OnChanges, OnNodeMessage
@@ -10,6 +11,9 @@ from thirdplace.store.postgres_functions import CHANNEL, MESSAGE_CHANNEL
 __all__ = ["PostgresNotices"]
 
 Connection = Any
+CHECK_INTERVAL_S = 2.0
+CHECK_TIMEOUT_S = 2.0
+"""A connection that does not answer for so long is taken for dead."""
 MAX_NOTICE_BYTES = 7900
 """PostgreSQL takes 8,000 at most. A longer message is not sent: nothing that matters is a message."""
 
@@ -46,7 +50,11 @@ class PostgresNotices:
             await connection.add_listener(CHANNEL, on_changes_notice)
             await connection.add_listener(MESSAGE_CHANNEL, on_message_notice)
             on_ready()
-            await is_lost.wait()
+            while not is_lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(is_lost.wait(), CHECK_INTERVAL_S)
+                if not is_lost.is_set():  # a network that loses everything closes nothing
+                    await connection.execute("SELECT 1", timeout=CHECK_TIMEOUT_S)
         finally:
             connection.terminate()
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 import asyncpg
 
 from thirdplace.core.errors import Refused
+from thirdplace.store.change_publisher import ChangePublisher
 from thirdplace.store.interface import (
     Append,
     Claim,
@@ -146,8 +147,9 @@ class PostgresStore:
         self._on_message = on_message
         self._on_orphaned = on_orphaned
         self._notices = notices or PostgresNotices(self._connect, self._execute)
+        self._publisher = ChangePublisher(self._notices)
         self._node = PostgresNode(
-            self._connect, self._notices, on_outside_change, on_reachable, self._on_vacated
+            self._connect, self._publisher, on_outside_change, on_reachable, self._on_vacated
         )
         self.tools = PostgresSharedTools(
             self._fetch, lambda: self._node.name or "", self._publish_change_soon
@@ -325,7 +327,9 @@ class PostgresStore:
                 connection = await self._get_writing_connection()
                 try:
                     await connection.execute(APPEND, self._node.name or "", *rows)
-                    await self._publish_appended(wanted)
+                    if not self._notices.is_in_database:
+                        changed = [one.table for one in wanted if one.entries]
+                        self._publisher.publish(self._node.name or "", changed)
                     return None
                 except asyncpg.PostgresError as wrong:
                     if not is_conflict(wrong):
@@ -344,14 +348,6 @@ class PostgresStore:
         if self._writing is not None:
             self._writing.terminate()
             self._writing = None
-
-    async def _publish_appended(self, wanted: list[Append]) -> None:
-        """Tell others what is durable now, if the database does not do that itself."""
-        if not self._notices.is_in_database:
-            with suppress(Exception):  # a notice is only a hint
-                await self._notices.publish_changes(
-                    self._node.name or "", [one.table for one in wanted if one.entries]
-                )
 
     # Other nodes.
 
@@ -386,24 +382,20 @@ class PostgresStore:
         self._run(report_orphans())
 
     def claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
-        claims = self._read(lambda connection: self._node.claim_tables(connection, tables))
-        self._run(self._node.announce_claims(claims))
-        return claims
+        return self._read(lambda connection: self._node.claim_tables(connection, tables))
 
-    def release_tables(self, tables: Collection[str]) -> None:
-        self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables))
+    def release_tables(
+        self, tables: Collection[str], on_done: Callable[[bool], None] = lambda is_done: None
+    ) -> None:
+        self._queue_housekeeping(lambda connection: self._node.release_tables(connection, tables), on_done)
 
     def save_connections(self, connections: Mapping[str, bytes]) -> None:
         self._call_soon(self._node.note_connections, connections)
         self._queue_housekeeping(self._node.save_connections)
 
     def _publish_change_soon(self, connections_id: str) -> None:
-        async def work() -> None:
-            with suppress(Exception):  # a notice is only a hint
-                await self._notices.publish_changes(self._node.name or "", [connections_id])
-
         if self.has_other_nodes:
-            self._run(work())
+            self._call_soon(self._publisher.publish, self._node.name or "", [connections_id])
 
     def publish(self, message: bytes) -> None:
         async def work() -> None:

@@ -22,6 +22,7 @@ CLAIM_TABLE = """
     WHERE id = ? AND owner IS ? RETURNING epoch
 """
 RELEASE_TABLE = "UPDATE tables SET owner = NULL, changes = changes + 1 WHERE id = ? AND owner = ?"
+SELECT_UNOWNED = "SELECT id FROM tables WHERE id = ? AND owner IS NULL"
 COUNT_CHANGE = "UPDATE tables SET changes = changes + 1 WHERE id = ?"
 INSERT_CONNECTIONS = "INSERT OR REPLACE INTO connections VALUES (?, ?, ?)"
 DELETE_CONNECTIONS = "DELETE FROM connections WHERE table_id = ? AND node = ?"
@@ -51,6 +52,8 @@ class SqliteOwnership:
         self._looked_at = monotonic()
         self._dead_nodes: set[str] = set()
         """Those whose tables are still to be freed: the file may be locked at the first attempt."""
+        self._freed_tables: list[str] = []
+        """They are left to processes at which people are until the next look."""
 
     def read_news(
         self, connection: sqlite3.Connection, known: Mapping[str, KnownState]
@@ -124,6 +127,7 @@ class SqliteOwnership:
         if self._nodes.name is None or monotonic() - self._looked_at < NODES_CHECK_S:
             return False
         self._looked_at = monotonic()
+        self._report_orphans(connection)
         before, others = self._nodes.others, self._nodes.refresh_others()
         self._dead_nodes |= before - others
         have_changed = before != others or bool(self._dead_nodes)
@@ -140,8 +144,13 @@ class SqliteOwnership:
                 "UPDATE tables SET owner = NULL WHERE owner = ? RETURNING id", (node,)
             ).fetchall()
             connection.execute("DELETE FROM connections WHERE node = ?", (node,))
-        if rows:
-            self._on_orphaned([row[0] for row in rows])
+        self._freed_tables += [row[0] for row in rows]
+
+    def _report_orphans(self, connection: sqlite3.Connection) -> None:
+        freed, self._freed_tables = self._freed_tables, []
+        orphans = [table for table in freed if connection.execute(SELECT_UNOWNED, (table,)).fetchone()]
+        if orphans:
+            self._on_orphaned(orphans)
 
     # Messages.
 

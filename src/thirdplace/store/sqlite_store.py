@@ -174,13 +174,19 @@ class SqliteStore:
         else:
             self._on_committed([(one, wrong) for one in wanted])
 
-    def _queue_housekeeping(self, job: Housekeeping) -> None:
-        """Queues a job that nobody waits for; if it fails, it is done the next time."""
+    def _queue_housekeeping(
+        self, job: Housekeeping, on_end: Callable[[bool], None] = lambda is_done: None
+    ) -> None:
+        """Queues a job; if it fails, it is done the next time. `on_end` is told whether it was done."""
 
         def attempt(connection: sqlite3.Connection) -> None:
-            with suppress(sqlite3.Error), connection:
-                connection.execute("BEGIN IMMEDIATE")
-                job(connection)
+            is_done = False
+            with suppress(sqlite3.Error):
+                with connection:
+                    connection.execute("BEGIN IMMEDIATE")
+                    job(connection)
+                is_done = True
+            on_end(is_done)
 
         self._writer_queue.put(attempt)
 
@@ -245,8 +251,12 @@ class SqliteStore:
         except sqlite3.Error as wrong:
             raise Unavailable(str(wrong)) from wrong
 
-    def release_tables(self, tables: Collection[str]) -> None:
-        self._queue_housekeeping(lambda connection: self._ownership.release_tables(connection, tables))
+    def release_tables(
+        self, tables: Collection[str], on_done: Callable[[bool], None] = lambda is_done: None
+    ) -> None:
+        self._queue_housekeeping(
+            lambda connection: self._ownership.release_tables(connection, tables), on_done
+        )
 
     def save_connections(self, connections: Mapping[str, bytes]) -> None:
         self._queue_housekeeping(lambda connection: self._ownership.save_connections(connection, connections))

@@ -171,7 +171,7 @@ class Cluster:
     """A database server, and the nodes that share it."""
 
     def __init__(self, size: int, *, rng: random.Random, has_skew: bool = False) -> None:
-        """`has_skew`: half of the nodes have a wrong date, another one after each start."""
+        """`has_skew`: every second node (of three: one) has a wrong date, another one after each start."""
         self._rng = rng
         self._folder = tempfile.TemporaryDirectory(prefix="nodes-", dir="/tmp")  # a socket's path is short
         self.database = PostgresServer()

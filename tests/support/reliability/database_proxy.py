@@ -41,11 +41,15 @@ class DatabaseProxy:
     """Listens on a socket file, and passes everything on to the database's own one."""
 
     def __init__(self, address: str, folder: Path) -> None:
+        self.target = address
+        """The database without the proxy."""
         parts = urlsplit(address)
         self._target = Path(parse_qs(parts.query)["host"][0]) / ".s.PGSQL.5432"
         self.address = f"{parts.scheme}://{parts.netloc}{parts.path}?host={folder}"
         self._file = folder / ".s.PGSQL.5432"
         self._writers: set[asyncio.StreamWriter] = set()
+        self._silent: set[asyncio.StreamWriter] = set()
+        """Whose network loses everything."""
         self._marker: bytes | None = None
         self._answers_left: int | None = None
         self.is_cut = False
@@ -84,6 +88,10 @@ class DatabaseProxy:
         Afterwards what was sent arrives late, even from a server that has given up waiting: TCP sends again.
         """
         self._loop.call_soon_threadsafe(self._is_flowing.clear)
+
+    def fall_silent(self) -> None:
+        """Lose all that is sent over the present connections from now on, and close none. New ones pass."""
+        self._loop.call_soon_threadsafe(self._silent.update, self._writers)
 
     def _abort_all(self) -> None:
         self._is_flowing.set()
@@ -126,6 +134,7 @@ class DatabaseProxy:
         )
         for one in (writer, to_writer):
             self._writers.discard(one)
+            self._silent.discard(one)
             one.transport.abort()
 
     async def _wait(self) -> None:
@@ -142,7 +151,8 @@ class DatabaseProxy:
                     self._marker = None
                     is_marked.set()
                 await self._wait()
-                writer.write(data)
+                if writer not in self._silent:
+                    writer.write(data)
         writer.close()
 
     async def _pass_answers(
@@ -155,6 +165,8 @@ class DatabaseProxy:
                     self.answers_lost += 1
                     break
                 await self._wait()
+                if writer in self._silent:
+                    continue
                 messages = splitter.split(data)
                 if self.notice_fault is not None:
                     messages = [passed for one in messages for passed in self._disturb(one, writer)]

@@ -27,6 +27,8 @@ class MoveTally:
     """Seconds from being asked to move until all goes over the second connection."""
     cuts: list[float] = field(default_factory=list)
     """Seconds without a connection, for each that ended before there was another."""
+    gaps: list[float] = field(default_factory=list)
+    """Of each person: seconds without any working connection, all together."""
     failures: list[str] = field(default_factory=list)
     """Connections that were not given, and why."""
 
@@ -37,13 +39,19 @@ class OpenConnection:
     def __init__(self, person: TableConnection) -> None:
         self.person = person
         self.inbox: asyncio.Queue[Json | None] = asyncio.Queue()
+        self.ended_at: float | None = None
         self._reading = asyncio.get_running_loop().create_task(self._read())
 
     async def _read(self) -> None:
         with suppress(*CUT_OFF):
             while True:
                 self.inbox.put_nowait(await self.person.receive(patience=600))
+        self.ended_at = monotonic()
         self.inbox.put_nowait(None)
+
+    @property
+    def seconds_since_end(self) -> float:
+        return 0.0 if self.ended_at is None else monotonic() - self.ended_at
 
     async def take(self, patience: float) -> Json | None:
         """The next message; None: it is over. Raises TimeoutError."""
@@ -66,6 +74,7 @@ class MovingPlayer(RandomPlayer):
         self._open: OpenConnection | None = None
         self._asked_to_move_at: float | None = None
         self._moves_at = 0.0
+        self._gap_s = 0.0
 
     async def arrive(self, lobby: Lobby) -> None:
         await self.connect(lobby)
@@ -99,6 +108,7 @@ class MovingPlayer(RandomPlayer):
                 if message is None:
                     break
                 self._hear(message)
+        self.tally.gaps.append(self._gap_s)
         if self._open is not None:
             await self._open.close()
 
@@ -129,6 +139,7 @@ class MovingPlayer(RandomPlayer):
         for message in self._welcome:
             self._hear(message)
         self.tally.moves.append(monotonic() - self._asked_to_move_at)
+        self._gap_s += old.seconds_since_end
         self._asked_to_move_at = None
         await self._hear_answers(old)
         await old.close()
@@ -164,14 +175,17 @@ class MovingPlayer(RandomPlayer):
 
     async def _come_back(self, lobby: Lobby) -> None:
         """As after any loss: soon, and then less and less often."""
-        cut_at, wait_s = monotonic(), FIRST_RETRY_S
+        lost, wait_s = self._open, FIRST_RETRY_S
+        assert lost is not None
         self._asked_to_move_at = None
         while True:
             await asyncio.sleep(wait_s * self.rng.uniform(0.5, 1.5))
             wait_s = min(wait_s * 2, MAX_RETRY_S)
             try:
                 await self.arrive(lobby)
-                self.tally.cuts.append(monotonic() - cut_at)
+                gap_s = lost.seconds_since_end
+                self.tally.cuts.append(gap_s)
+                self._gap_s += gap_s
                 return
             except CUT_OFF as wrong:
                 self.tally.failures.append(f"coming back: {wrong}")

@@ -28,8 +28,8 @@ class ClaimAfterFault(NamedTuple):
     outcome: Literal["kept", "awaited", "taken over", "left"]
     """What became of a table whose owner was hit.
 
-    `kept`: its owner had its lease again in time. `awaited`: nobody was connected at another node, so one that
-    nobody had come to yet took it. `left`: no node took it any more."""
+    `kept`: its owner had its lease again in time. `awaited`: nobody was connected at another node, so one
+    that nobody had come to yet took it. `left`: no node took it any more."""
     seconds: float = 0.0
     """From the fault until somebody owned the table again."""
     owned_from: float = 0.0

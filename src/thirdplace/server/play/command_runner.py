@@ -44,12 +44,13 @@ async def run_command(
     client: str = "",
 ) -> CommandOutcome:
     """Carry out a command and wait until it is durable. Raises Refused. Seeds and ids are added here."""
-    if isinstance(command, commands.Start):
-        return await _start_game(hub, actor, keys, client)
     if isinstance(command, commands.Again):
         wishes = (command.options, command.settings, command.setup)
         command = commands.MakeNextTable(secrets.token_hex(16), make_code(), *wishes)
-    return await _post_and_wait(actor, command, keys)
+    with actor.in_use():
+        if isinstance(command, commands.Start):
+            return await _start_game(hub, actor, keys, client)
+        return await _post_and_wait(actor, command, keys)
 
 
 async def _post_and_wait(

@@ -69,11 +69,12 @@ class Hub:
         self.signals_per_second = signals_per_second
         self.tables: dict[str, TableActor] = {}
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._tables_being_made: dict[str, asyncio.Future[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._due_actors: list[TableActor] = []
         """Tables with commands to apply."""
         self._outbox: list[Append] = []
+        self._waiting_for: dict[Append, TableActor | asyncio.Future[None]] = {}
+        """Who is to be told that entries are durable, or were rejected: a table, or whoever makes one."""
         self._appends_in_writer = 0
         """How many appends the store's writer is working on."""
         self.is_cut_off = False
@@ -95,6 +96,7 @@ class Hub:
         )
         self.store.join()
         self._node_name = self.store.node
+        self.is_closed = False
         self.is_draining = False
         """Is this node about to stop? It claims no tables, and gives up those that everyone has left."""
         self.table_count = self.count_tables()
@@ -156,11 +158,11 @@ class Hub:
     # The store.
 
     async def read_log(self, table: str) -> list[bytes]:
-        """A table's whole log. Raises Refused("unreadable-table")."""
+        """A table's whole log. Raises Refused."""
         return (await self.read_news(table)).entries
 
     async def read_news(self, table: str) -> TableNews:
-        """A table's whole log, and its owner. Raises Refused("unreadable-table").
+        """A table's whole log, and its owner. Raises Refused.
 
         Failures that may pass (a locked file, no free file descriptor) are tried again.
         """
@@ -176,8 +178,8 @@ class Hub:
                 await asyncio.sleep(READ_PAUSE_S)
             except Damaged:
                 logs.log_unreadable_table(table)
-                break
-        raise Refused("unreadable-table")
+                raise Refused("unreadable-table") from None
+        raise Refused("cut-off")
 
     async def can_save(self) -> bool:
         """Can the store write now? It is found out by writing something."""
@@ -196,8 +198,9 @@ class Hub:
                 self._can_save = False
         return self._can_save
 
-    def store_entries(self, append: Append) -> None:
+    def store_entries(self, append: Append, waiting: "TableActor | asyncio.Future[None]") -> None:
         """Send entries to the store, together with all others that gather until its writer is free."""
+        self._waiting_for[append] = waiting
         self._outbox.append(append)
         if not self._appends_in_writer:
             self._appends_in_writer = len(self._outbox)
@@ -227,16 +230,18 @@ class Hub:
 
     def _settle_append(self, append: Append, wrong: Exception | None) -> Sequence[TableActor]:
         """The actor whose entries are durable now; nothing for a new table or a rejected append."""
-        making = self._tables_being_made.pop(append.table, None)
-        if making is None:
-            actor = self.tables[append.table]
+        waiting = self._waiting_for.pop(append)
+        if isinstance(waiting, TableActor):
+            loaded_again = self.tables.get(append.table)
+            if loaded_again is not None and loaded_again is not waiting:
+                loaded_again.synchronizer.catch_up()
             if wrong is None:
-                return (actor,)
-            actor.on_rejected(wrong)
+                return (waiting,)
+            waiting.on_rejected(wrong)
         elif wrong is None:
-            making.set_result(None)
+            waiting.set_result(None)
         else:
-            making.set_exception(wrong)
+            waiting.set_exception(wrong)
         return ()
 
     def _on_overtaken(self, tables: Collection[str] | None) -> None:
@@ -272,14 +277,19 @@ class Hub:
 
     def _on_orphaned(self, tables: Collection[str]) -> None:
         """Their node has died, and nobody is at them at another one: go on with them here."""
-        if not self.is_draining:
-            self.start_task(self._adopt(tables))
+        self.start_task(self._adopt(tables))
 
     async def _adopt(self, tables: Collection[str]) -> None:
         """One after the other, so that tables at which people are do not wait."""
         for table_id in tables:
-            with suppress(Refused):
+            if self.is_draining or self.is_cut_off or self.is_closed:
+                return  # whoever comes to the others claims them
+            try:
                 await self.find_table(table_id)
+            except Refused:
+                pass  # it is gone, or cannot be read here
+            except Exception:  # one table's trouble must not keep the others waiting
+                logs.log_failure("adopt")
 
     async def check_for_changes(self) -> None:
         """Catch up with other nodes, in case that a notice was lost."""
@@ -314,8 +324,8 @@ class Hub:
             entry = msgspec.structs.replace(first, code=make_code())
             written = [entries.encode_entry(one) for one in (entry, *rest)]
             new = NewTable(table_id, entry.code, entry.game, written)
-            self._tables_being_made[table_id] = future = self._loop.create_future()
-            self.store_entries(Append(table_id, 1, [], new_tables=(new,)))
+            future: asyncio.Future[None] = self._loop.create_future()
+            self.store_entries(Append(table_id, 1, [], new_tables=(new,)), future)
             try:
                 await future
             except Conflict:
@@ -350,6 +360,8 @@ class Hub:
         if news.owner is None:
             claim = await self._claim_table(table_id)
             news = await self.read_news(table_id)  # what its former owner has written, or who was quicker
+            if claim is None and news.owner is not None and news.owner == self.store.node:
+                claim = Claim(news.epoch, None)  # the answer was lost
         now = self.now()
         # Without a living owner nobody knows how long a clock ran on, except if its end was noted.
         was_clock_kept = news.owner is not None if claim is None else claim.unowned_ms is not None
@@ -358,8 +370,10 @@ class Hub:
             table = Table.fold(table_id, written, now, news.ages_ms if was_clock_kept else ())
         except Exception:  # damaged, or of a game that is not installed here any more
             logs.log_unreadable_table(table_id)
+            self.exchange.release(table_id)  # another version may be able to read it
             raise Refused("unreadable-table") from None
         actor = self.tables[table_id] = TableActor(self, table, sum(map(len, news.entries)))
+        actor.owner, actor.epoch = news.owner, news.epoch
         actor.synchronizer.adopt_ownership(news)
         if news.owner is None or (claim is not None and not claim.is_handover):
             unowned_ms = 0 if claim is None else claim.unowned_ms or 0
@@ -370,7 +384,7 @@ class Hub:
         try:
             claims: dict[str, Claim] = await self.run_in_thread(self.store.claim_tables, [table_id])
         except Unavailable:
-            return None  # `check_for_changes` tries again
+            return None  # it may have been done all the same
         return claims.get(table_id)
 
     def add_new_table(self, table_id: str, written: Iterable[entries.Entry]) -> TableActor:
@@ -383,9 +397,11 @@ class Hub:
         """The id of the table with this code."""
         try:
             found: str | None = await self.run_in_thread(self.store.find_table_by_code, code)
-        except (Damaged, Unavailable):
+        except Damaged:
             logs.log_failure("find")
             raise Refused("unreadable-table") from None
+        except Unavailable:
+            raise Refused("cut-off") from None
         if found is None:
             raise Refused("unknown-table")
         return found
@@ -399,6 +415,7 @@ class Hub:
     def forget_table(self, actor: TableActor) -> None:
         """Free the memory of a table. It is read from the store again when somebody comes."""
         actor.close()
+        actor.owner = None
         if self.tables.get(actor.table.id) is actor:
             del self.tables[actor.table.id]
             self.exchange.release(actor.table.id)
@@ -411,6 +428,7 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what was begun. Running clocks are stopped where they stand, unless other nodes go on."""
+        self.is_closed = True
         self._housekeeping.stop()
         self.worker_pools.close()
         for actor in self.tables.values():

@@ -10,7 +10,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.server.play.node_exchange import decode_connections
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber_updates import render_updates
-from thirdplace.store.interface import Conflict, TableNews
+from thirdplace.store.interface import Claim, Conflict, TableNews
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
@@ -106,6 +106,14 @@ class LogSynchronizer:
         """
         return self._actor.table.entry_count - 1, self.change_count
 
+    def on_unavailable(self, *, is_lasting: bool) -> None:
+        """The log cannot be read now, and is tried again. Commands wait for it as long as entries do."""
+        reading = self._reading
+        assert reading is not None
+        if is_lasting or isinstance(reading.rejected, Refused):  # entries have waited for the store already
+            commands, reading.commands = reading.commands + self._actor.take_all_queued(), []
+            self._refuse_all(commands, Refused("not-saved"))
+
     def on_unreadable(self, refused: Refused) -> None:
         self._actor.close_with_refusal(self._take_pending_read().commands, refused)
 
@@ -149,6 +157,7 @@ class LogSynchronizer:
             actor.queue_again([one for one in commands if not isinstance(one.command, COMMANDS_OF_OWNER)])
         elif rejected is not None:
             self._refuse_all(commands, rejected if isinstance(rejected, Refused) else Refused("not-saved"))
+            actor.recovery.start()
         self.is_running = False
         actor.resume()
 
@@ -174,7 +183,10 @@ class LogSynchronizer:
         actor = self._actor
         if news.epoch < actor.epoch:
             return  # this node has claimed the table since that was read
+        has_changed = news.epoch > actor.epoch
         actor.owner, actor.epoch = news.owner, news.epoch
+        if has_changed and actor.is_owner and not self._hub.exchange.is_claiming(actor):
+            actor.on_claimed(Claim(news.epoch, None))  # the answer to the claim was lost
         self.change_count = news.change_count
         if news.connections is not None and news.connections != self.connections:
             has_lost_node = bool(self.connections.keys() - news.connections.keys())
@@ -205,5 +217,4 @@ class LogSynchronizer:
         """Refuse commands that cannot be stored now; people who connect or disconnect are queued again."""
         for command in commands:
             command.answer(CommandOutcome(refused=refused))
-        self._actor.recovery.start()
         self._actor.queue_again([one for one in commands if isinstance(one.command, COMMANDS_TO_KEEP)])

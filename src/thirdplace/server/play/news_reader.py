@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["READ_ATTEMPTS", "READ_PAUSE_S", "NewsReader"]
 
 READ_ATTEMPTS = 10
+"""So often, a second apart, it is tried before whoever waits for it is refused."""
 READ_PAUSE_S = 1.0
 MAX_TABLES_PER_READ = 500
 
@@ -28,7 +29,7 @@ class NewsReader:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._waiting: dict[TableActor, int] = {}
-        """The tables to read, each with how often that has failed."""
+        """The tables to read, each with how often that has failed because the store could not be reached."""
         self._is_reading = False
 
     def request(self, actor: "TableActor") -> None:
@@ -61,15 +62,15 @@ class NewsReader:
             self._hand_out({actor: found.get(actor.table.id, TableNews()) for actor in attempts})
 
     async def _try_again(self, attempts: dict["TableActor", int]) -> None:
-        """What fails may pass (a locked file, no free file descriptor).
+        """What fails may pass (a database that restarts, a locked file): then the table goes on.
 
-        Must be called while the exception is being handled.
+        Until then, nobody is left without an answer.
         """
+        if self._hub.is_closed:
+            return
         for actor, failures in attempts.items():
-            if failures + 1 < READ_ATTEMPTS:
-                self._waiting[actor] = failures + 1
-            else:
-                self._give_up(actor)
+            self._waiting[actor] = failures + 1
+            actor.synchronizer.on_unavailable(is_lasting=failures + 1 >= READ_ATTEMPTS)
         await asyncio.sleep(READ_PAUSE_S)
 
     async def _read_singly(self, attempts: dict["TableActor", int]) -> None:

@@ -5,6 +5,8 @@ ownership is written.
 """
 
 import asyncio
+from collections.abc import Set
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 __all__ = ["NodeExchange", "decode_connections"]
 
 NEW_NODE_MS = 20_000
+RELEASE_PAUSE_S = 1.0
+"""Between two attempts."""
 LEAVE_TO_OTHERS_S = 0.2
 """So long a new node waits for others to claim a table, which they do at once."""
 encode = msgspec.json.Encoder().encode
@@ -52,6 +56,8 @@ class NodeExchange:
         self._to_release: set[str] = set()
         self._to_save: dict[str, TableActor] = {}
         self._is_claiming = False
+        self._being_claimed: set[str] = set()
+        """The tables of the claim that is not answered yet."""
         self._started_at = hub.now()
 
     # Ownership.
@@ -76,6 +82,10 @@ class NodeExchange:
             self._is_claiming = True
             self._hub.start_task(self._claim_all())
 
+    def is_claiming(self, actor: "TableActor") -> bool:
+        """Has the store been asked for the table, and not answered yet?"""
+        return actor.table.id in self._being_claimed
+
     async def _claim_later(self, actor: "TableActor") -> None:
         await asyncio.sleep(LEAVE_TO_OTHERS_S)
         if actor.owner is None and self._hub.tables.get(actor.table.id) is actor:
@@ -85,20 +95,23 @@ class NodeExchange:
         hub = self._hub
         try:
             while self._to_claim:
-                tables, self._to_claim = self._to_claim, set()
-                claims = await hub.run_in_thread(hub.store.claim_tables, tables)
+                wanted, self._to_claim = self._to_claim & hub.tables.keys(), set()
+                self._being_claimed = {one for one in wanted if hub.tables[one].owner is None}
+                claims = await hub.run_in_thread(hub.store.claim_tables, self._being_claimed)
+                self._being_claimed = set()
                 for table_id, claim in claims.items():
                     actor = hub.tables.get(table_id)
                     if actor is None:
-                        hub.store.release_tables([table_id])
+                        self.release(table_id)
                     else:
                         actor.on_claimed(claim)
-        except Unavailable:
-            pass  # `Hub.check_for_changes` tries again
+        except Unavailable:  # it may have been done all the same
+            for table_id in self._being_claimed & hub.tables.keys():
+                hub.tables[table_id].on_claim_unanswered()
         except Exception:
             logs.log_failure("claim")
         finally:
-            self._is_claiming = False
+            self._is_claiming, self._being_claimed = False, set()
 
     def release(self, table_id: str) -> None:
         """Give a table up that is no longer in memory."""
@@ -107,9 +120,26 @@ class NodeExchange:
         self._to_release.add(table_id)
 
     def _release_all(self) -> None:
-        tables, self._to_release = self._to_release - self._hub.tables.keys(), set()
-        if tables:
-            self._hub.store.release_tables(tables)
+        hub = self._hub
+        tables, self._to_release = self._to_release - hub.tables.keys(), set()
+        loading = tables & hub.loading.keys()
+        if loading:  # they may be here in a moment
+            hub.start_task(self._release_later(loading))
+        if tables - loading:
+            on_done = hub.call_in_loop(partial(self._on_released, tables - loading))
+            hub.store.release_tables(tables - loading, on_done)
+
+    def _on_released(self, tables: Set[str], is_done: bool) -> None:
+        if not is_done and not self._hub.is_closed:  # or nobody could ever claim them while this node lives
+            self._hub.start_task(self._release_later(tables))
+            return
+        for table_id in tables & self._hub.tables.keys():  # loaded in the meantime: claim it anew
+            self._hub.tables[table_id].synchronizer.catch_up()
+
+    async def _release_later(self, tables: Set[str]) -> None:
+        await asyncio.sleep(RELEASE_PAUSE_S)
+        for table_id in tables:
+            self.release(table_id)
 
     # Connections.
 

@@ -15,7 +15,8 @@ on the way (`on_error`), the fork is dropped, and whoever asked is told so.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -104,6 +105,7 @@ class TableActor:
         "_pending",
         "_queue",
         "_signal_bucket",
+        "_users",
         "autopilot",
         "epoch",
         "heartbeat",
@@ -139,6 +141,8 @@ class TableActor:
         self._queue: list[QueuedCommand] = []
         self._deferred_commands: list[QueuedCommand] = []
         """Commands that came after the time was over, until it is known whether the game is lost."""
+        self._users = 0
+        """How many use it (`in_use`) beside its subscribers."""
         self._is_scheduled = False
         """Has the hub been asked to run the phases for the queued commands?"""
         self._pending: Pending | None = None
@@ -154,7 +158,21 @@ class TableActor:
     @property
     def is_idle(self) -> bool:
         """Is nobody connected, and is nothing under way?"""
-        return not self.subscribers and not self.is_busy and self.wake_timer.next_change_at() is None
+        return not self._is_used and not self.is_busy and self.wake_timer.next_change_at() is None
+
+    @property
+    def _is_used(self) -> bool:
+        return bool(self.subscribers or self._users)
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Keep the table in memory while somebody who need not be connected waits for what is done at it."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.forget_if_draining()
 
     @property
     def is_busy(self) -> bool:
@@ -285,7 +303,7 @@ class TableActor:
             return
         append = make_append(self.table, made, self.epoch)
         pending.entries, pending.epoch = append.entries, append.epoch
-        self._hub.store_entries(append)
+        self._hub.store_entries(append, self)
 
     def on_durable(self) -> None:
         pending, self._pending = self._pending, None
@@ -347,7 +365,7 @@ class TableActor:
     @property
     def _is_left(self) -> bool:
         is_requested = self._hub.now() - self.requested_at < REQUEST_GRACE_MS
-        return not self.subscribers and not self.is_busy and not is_requested
+        return not self._is_used and not self.is_busy and not is_requested
 
     def forget_if_wanted_elsewhere(self) -> None:
         """Leave the table to the node at which everybody is.
@@ -423,6 +441,11 @@ class TableActor:
         """Put commands before those that are queued."""
         self._queue[:0] = commands
 
+    def take_all_queued(self) -> list[QueuedCommand]:
+        """Every command that waits, also until it is known whether the time is over."""
+        taken, self._deferred_commands, self._queue = self._deferred_commands + self._queue, [], []
+        return taken
+
     def adopt_table(self, table: Table, written: list[bytes]) -> None:
         """Replace the table by one with entries that another process has made durable."""
         self.table = table
@@ -430,8 +453,7 @@ class TableActor:
 
     def close_with_refusal(self, commands: list[QueuedCommand], refused: Refused) -> None:
         """The table cannot go on in this process: answer every command, and dismiss every subscriber."""
-        commands = commands + self._deferred_commands + self._queue
-        self._deferred_commands, self._queue = [], []
+        commands = commands + self.take_all_queued()
         self._hub.forget_table(self)
         for command in commands:
             if command.on_outcome is not None:
@@ -456,6 +478,13 @@ class TableActor:
             read_at = self._hub.now() - (claim.unowned_ms or 0)
             self.post_command(QueuedCommand(TakenOver(read_at)))
         self.resume()
+
+    def on_claim_unanswered(self) -> None:
+        """Nobody knows whether this node owns the table now, except if that has been read meanwhile."""
+        if self.is_owner:
+            self.on_claimed(Claim(self.epoch, None))
+        else:
+            self.synchronizer.catch_up()
 
     # What the autopilot and the heartbeat use.
 
