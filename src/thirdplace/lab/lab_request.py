@@ -198,7 +198,7 @@ def _check_weighing(simulation: Simulation, base: Setting, options: Any, games: 
     """Decisions are weighed by thousands of playouts, so only levels that play fast can do it."""
     if not games:
         return
-    if getattr(simulation, "open_weighing_table", None) is None:
+    if simulation.open_weighing_table is None:
         raise UnusableRequest("no-weighing")
     is_played = not simulation.layout(base.seats, options).removals
     for chair in base.chairs:

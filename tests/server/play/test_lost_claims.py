@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection
 
+import msgspec
 import pytest
 from support.games import CLOCK_GAME, opening_moves, options_with_pace
 from support.live_server import run_async
@@ -28,7 +29,7 @@ async def start_race(hub: Hub) -> TableActor:
     await run_command(hub, actor, Start(), HOST)
     for seat in range(2):
         for action in (BEGIN, READY):
-            await run_command(hub, actor, Do(seat, action), HOST)
+            await run_command(hub, actor, Do(seat, msgspec.Raw(msgspec.json.encode(action))), HOST)
     assert actor.table.clock.started_at is not None
     return actor
 

@@ -142,10 +142,8 @@ def test_a_table_that_could_not_be_given_up_is_given_up_later(
     proxy: DatabaseProxy, tmp_path: Path, kind: str
 ) -> None:
     """Or it would belong to this node for ever, and nobody would run its clock."""
-    location, trouble = {
-        "sqlite": (tmp_path, locked_file(tmp_path)),
-        "postgres": (proxy.address, cut_off(proxy)),
-    }[kind]
+    location: Path | str = tmp_path if kind == "sqlite" else proxy.address
+    trouble = locked_file(tmp_path) if kind == "sqlite" else cut_off(proxy)
 
     async def test() -> None:
         async with open_hub(location) as hub:
