@@ -154,6 +154,7 @@ def table_rules(stage: Stage) -> Iterator[Page]:
 @register_screen("The story so far", in_docs=False)
 def table_story(stage: Stage) -> Iterator[Page]:
     with open_sheet(stage, "web-table", "web-story") as page:
+        page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
         yield page
 
 

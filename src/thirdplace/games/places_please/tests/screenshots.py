@@ -41,6 +41,16 @@ PUPILS = (
     ),
 )
 SLOTS = ("thousands", "hundreds", "tens", "ones", "garbage")
+ORDERS = (
+    ("hundreds", "thousands", "tens", "ones", "garbage"),
+    SLOTS,
+    ("thousands", "hundreds", "ones", "tens", "garbage"),
+    SLOTS,
+    ("thousands", "garbage", "hundreds", "tens", "ones"),
+    ("tens", "thousands", "hundreds", "garbage", "ones"),
+    ("thousands", "hundreds", "tens", "garbage", "ones"),
+)
+"""Where the pupils of a class write the rolls of a round: not all of them end level."""
 
 
 # At the table.
@@ -136,7 +146,7 @@ def classroom(stage: Stage) -> Iterator[Page]:
 
 
 class ClassTable(Table):
-    """A table that its host leads; everybody writes in the same order, but some prefer another."""
+    """A table that its host leads; everybody has an order in which to write."""
 
     def __init__(self, stage: Stage) -> None:
         settings = {**QUICK, "led": True, "reactions": False}
@@ -152,8 +162,7 @@ class ClassTable(Table):
 
     def write(self, roll: int, seats: range) -> None:
         for seat in seats:
-            order = SLOTS if seat % 5 else (SLOTS[1], SLOTS[0], *SLOTS[2:])
-            action = {"type": "write", "slot": order[roll]}
+            action = {"type": "write", "slot": ORDERS[seat % len(ORDERS)][roll]}
             self.send_command({"type": "do", "seat": seat, "action": action}, seat)
 
     def play_round(self) -> None:

@@ -180,6 +180,7 @@ def test_a_class_that_is_level_stands_on_one_wide_step(site: LiveSite) -> None:
         assert whole
         assert step
         assert step["width"] > 0.9 * whole["width"]
+        assert step["height"] < 0.35 * whole["height"], "the names have the room, not the step"
         in_sight(wall, "main .step, main ol ul li")
 
 
