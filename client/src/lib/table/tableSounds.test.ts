@@ -69,6 +69,6 @@ describe("a table that is listened to", () => {
     const { made, tell } = aTable();
     tell(5, "bid", 0);
     tell(6, "bid", 1);
-    expect(made).toEqual(["bid", "chime", "bid"]);
+    expect(made).toEqual(["counter", "chime", "counter"]);
   });
 });
