@@ -209,7 +209,7 @@ def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> No
         (["out.parquet", "--reward", "fame"], "--reward takes one of these: win, rank, score"),
         (["out.parquet", "--levels", "easy,clever"], "--levels takes these"),
         (["out.parquet", "--records", "nowhere"], "nowhere cannot be read"),
-        (["out.parquet", "--data", "nowhere"], "nowhere cannot be read"),
+        (["out.parquet", "--data", "nowhere"], "No games are kept in nowhere yet"),
         (
             ["out.parquet", "--records", ".", "--games", "7"],
             "--games is for games that computer players play",

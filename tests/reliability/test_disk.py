@@ -296,7 +296,6 @@ def _of_the_future(folder: Path) -> Path:
         (_below_a_file, "there is a file where a folder should be"),
         (_no_database, "file is not a database"),
         (_a_folder_instead, "it is a folder"),
-        (_of_the_future, "was written by a newer thirdplace"),
     ],
 )
 def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(
@@ -309,4 +308,13 @@ def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(
     assert ended.stdout == ""
     assert ended.stderr.startswith(f"Games cannot be kept in {data} (")
     assert why in ended.stderr
+    assert ended.stderr.count("\n") == 1
+
+
+def test_a_folder_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    ended = _run_serve(_of_the_future(tmp_path))
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith(
+        f"A newer thirdplace has written this file (version {len(MIGRATIONS) + 1})."
+    )
     assert ended.stderr.count("\n") == 1

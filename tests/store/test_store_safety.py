@@ -169,9 +169,10 @@ def test_a_damaged_table_is_answered_and_others_play_on(tmp_path: Path) -> None:
     assert damaged.id not in server.log.read_text()  # who has all of it may look on
 
 
-@pytest.mark.parametrize("reason", [Damaged, Unavailable])
+@pytest.mark.parametrize(("reason", "code"), [(Damaged, "unreadable-table"), (Unavailable, "cut-off")])
 def test_why_a_table_cannot_be_read_is_logged_once(
     reason: type[Exception],
+    code: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -182,7 +183,7 @@ def test_why_a_table_cannot_be_read_is_logged_once(
     async def ask() -> None:
         hub = Hub(tmp_path, keep_days=30)
         monkeypatch.setattr(SqliteStore, "read_news", fail)
-        with pytest.raises(Refused, match="unreadable-table"):
+        with pytest.raises(Refused, match=code):
             await hub.find_table("a" * 32)
         await hub.close()
 

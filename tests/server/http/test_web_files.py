@@ -102,7 +102,6 @@ async def fetch(session: aiohttp.ClientSession, path: str, **headers: str) -> tu
         "/pad/some-game",
         "/print",
         "/print/some-game",
-        "/scribe",
         "/some-page",
         "/some-page/",
     ],
