@@ -33,6 +33,10 @@ def test_results_come_in_for_everyone(site: LiveSite) -> None:
         check_accessible(user, "lab", DESK, PHONE)
 
 
+TOLD_ON = "aid"
+"""A sheet on which this rule matters."""
+
+
 def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
     with site.open_browser(TURN_GAME) as user:
         user.open()
@@ -51,7 +55,7 @@ def test_from_a_slider_to_a_marked_table(site: LiveSite) -> None:
         table = user.page.url.rpartition("/")[2]
         options = site.request("GET", f"/api/tables/{table}")["options"]
         assert options[RULE.key] == RULE.default - 1
-        user.open(printed)
+        user.open(f"{printed}#{TOLD_ON}")
         told = user.page.locator("p", has_text=user.text_of("web-rules-changed"))
         expect(told).to_contain_text(user.text_of(f"option-{RULE.key}"))
         expect(told).to_contain_text(str(RULE.default - 1))

@@ -15,6 +15,7 @@ CORE_ROOTS = (
     "thirdplace.core.defaults.actions",
     "thirdplace.core.defaults.bots",
     "thirdplace.core.defaults.coach",
+    "thirdplace.core.defaults.http_routes",
     "thirdplace.core.defaults.opening",
     "thirdplace.core.defaults.rules",
     "thirdplace.core.defaults.view",

@@ -224,7 +224,9 @@ def test_every_screen_of_the_box_companion_is_accessible(site: LiveSite) -> None
 def give_card(user: BrowserUser, card: str) -> None:
     """To whom is looked at."""
     field = user.page.get_by_role("searchbox", name=user.text_of("scribe-search"))
-    field.fill(user.text_of(f"card-{card}"))
+    name = user.text_of(f"card-{card}")
+    field.fill(name)
+    user.page.locator(".groups").get_by_text(name, exact=True).first.wait_for()  # the cards are loaded
     field.press("Enter")
     expect(field).to_have_value("")
 
