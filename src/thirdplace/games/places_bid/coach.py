@@ -68,7 +68,8 @@ def rate_action(situation: Situation, advice: Advice, action: Message, rng: Rand
     weighed = weigh_actions(situation, [first, second], EFFORT_PER_ACTION, rng)
     best, own = weighed if weighed[0].action == first else reversed(weighed)
     rated = _rate_action(situation, own, best)
-    return replace(rated, chance=max(0.0, advice.rated[0].chance - (best.chance - own.chance)))
+    chance = advice.rated[0].chance - (best.chance - own.chance)
+    return replace(rated, chance=min(1.0, max(0.0, chance)))
 
 
 def estimate_chances(
