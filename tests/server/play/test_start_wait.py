@@ -1,30 +1,29 @@
-"""For whose share a start waits: for a slow network, but not for a phone that sleeps."""
+"""For how long a start waits for shares: as long as a slow network needs, but not for a phone that sleeps."""
 
-from time import monotonic
-
-from thirdplace.server.play.command_runner import AWAKE_S, is_any_awake
-from thirdplace.server.play.subscriber import Subscriber
+from thirdplace.server.play.answer_times import MAX_WAIT_S, MIN_WAIT_S, AnswerTimes
 
 
-def device_of(*seats: int, silent_s: float = 0.0) -> Subscriber:
-    device = Subscriber(lambda told: None, frozenset())
-    device.seats = seats
-    device.heard_s = monotonic() - silent_s
-    return device
+def test_nobody_notices_a_wait_for_devices_that_answer_at_once_or_never_did() -> None:
+    times = AnswerTimes()
+    times.note(["ann"], 0.02)
+    assert times.choose_wait_s(["ann", "bob"]) == MIN_WAIT_S <= 0.1
 
 
-def test_a_device_that_was_heard_lately_is_awake() -> None:
-    assert is_any_awake([device_of(0), device_of(1, silent_s=AWAKE_S + 5)], [0, 1])
-    assert is_any_awake([device_of(0, 1, silent_s=AWAKE_S / 2)], [1])
+def test_a_slow_device_is_given_more_time_than_it_took() -> None:
+    times = AnswerTimes()
+    times.note(["ann"], 0.3)
+    assert 0.3 < times.choose_wait_s(["ann", "bob"]) < MAX_WAIT_S
+    assert times.choose_wait_s(["bob"]) == MIN_WAIT_S
 
 
-def test_one_that_has_been_silent_for_long_is_not() -> None:
-    assert not is_any_awake([device_of(0), device_of(1, silent_s=AWAKE_S + 5)], [1])
+def test_the_last_answer_counts() -> None:
+    times = AnswerTimes()
+    times.note(["ann"], 0.3)
+    times.note(["ann"], 0.01)
+    assert times.choose_wait_s(["ann"]) == MIN_WAIT_S
 
 
-def test_of_two_devices_of_a_seat_one_is_enough() -> None:
-    assert is_any_awake([device_of(1), device_of(1, silent_s=AWAKE_S + 5)], [1])
-
-
-def test_a_device_at_another_node_may_be_awake() -> None:
-    assert is_any_awake([device_of(0, silent_s=AWAKE_S + 5)], [0, 1])
+def test_there_is_a_limit() -> None:
+    times = AnswerTimes()
+    times.note(["ann"], 60)
+    assert times.choose_wait_s(["ann"]) == MAX_WAIT_S

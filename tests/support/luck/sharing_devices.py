@@ -8,7 +8,10 @@ from typing import Any
 
 from support.live_server import Json, Lobby, TableConnection, TableMade
 
-__all__ = ["SharingDevice", "play_whole_game", "start_with_shares"]
+__all__ = ["SLOW_NETWORK_S", "SharingDevice", "play_whole_game", "start_with_shares"]
+
+SLOW_NETWORK_S = 0.4
+"""More than a start waits for devices that have answered at once."""
 
 
 def hash_text(text: str) -> str:
@@ -24,6 +27,8 @@ class SharingDevice:
         self.share = secrets.token_hex(32)
         self.note: Json = {"seat": seat, "share": self.share, "rounds": 0}
         self.reveals = True
+        self.delay_s = 0.0
+        """How long its network takes to bring an answer to the server."""
         self.began: Json = {}
         """The update that told that the game has begun."""
         self._round = 0
@@ -31,6 +36,7 @@ class SharingDevice:
 
     async def commit(self) -> Json:
         """The server's answer."""
+        await asyncio.sleep(self.delay_s)
         await self.connection.send(
             {"type": "commit", "seat": self.seat, "commitment": hash_text(self.share), "id": "commit"}
         )
@@ -63,6 +69,7 @@ class SharingDevice:
             "seats": [seat.get("commitment") for seat in sealed["seats"]],
         }
         self.note["rounds"] += 1
+        await asyncio.sleep(self.delay_s)
         await self.connection.send({"type": "reveal", "seat": self.seat, "share": self.share, "id": "reveal"})
 
     async def play_to_end(self, source: Random, update: Json) -> None:
@@ -88,9 +95,18 @@ async def play_whole_game(
 
 
 async def start_with_shares(
-    lobby: Lobby, game: str, *names: str, silent: tuple[str, ...] = (), **wanted: Any
+    lobby: Lobby,
+    game: str,
+    *names: str,
+    silent: tuple[str, ...] = (),
+    slow: tuple[str, ...] = (),
+    dozing: tuple[str, ...] = (),
+    **wanted: Any,
 ) -> tuple[TableMade, list[SharingDevice]]:
-    """A game that has begun, with a device for each person; those who are silent commit and do not reveal."""
+    """A game that has begun, with a device for each person; those who are silent commit and do not reveal.
+
+    Those who are slow have a slow network from the start; those who doze have answered at once before.
+    """
     table = await lobby.make_table(game, *names, start=False, **wanted)
     people = [name for name in names if name != "bot"]
     devices = []
@@ -98,7 +114,9 @@ async def start_with_shares(
         connection = await lobby.connect(table, token)
         device = SharingDevice(connection, (await connection.receive("update"))["seat"])
         device.reveals = name not in silent
+        device.delay_s = SLOW_NETWORK_S if name in slow else 0
         assert (await device.commit())["type"] == "ok"
+        device.delay_s = SLOW_NETWORK_S if name in slow + dozing else 0
         devices.append(device)
     await devices[0].connection.send({"type": "hello", "tokens": [table.tokens[0], table.host]})
     await devices[0].connection.send({"type": "start", "id": "start"})

@@ -19,6 +19,7 @@ from thirdplace.server.limits.visitor_limits import (
     MESSAGE_BURST_S,
 )
 from thirdplace.server.metrics import METRICS
+from thirdplace.server.play.answer_times import measure_answer_time
 from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
@@ -29,7 +30,7 @@ from thirdplace.server.websocket.socket_types import Socket
 from thirdplace.server.wire_messages import FromClient, Hello, Ok, TimeAsked, TimeTold
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.commands import Again, Commands, Do, Start
+from thirdplace.table.commands import Again, Commands, Commit, Do, Start
 from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import is_log_short_enough
 
@@ -120,8 +121,6 @@ class TableConversation:
             self._refuse_excess(socket)
             return
         self._excess_messages = max(0, self._excess_messages - 1)
-        if self._subscriber is not None:
-            self._subscriber.heard_s = now
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
@@ -258,6 +257,9 @@ class TableConversation:
     def _post_command(self, command: "Commands | InternalCommands", command_id: str | None) -> None:
         if self._subscriber is None:
             return  # gone in the meantime
+        if isinstance(command, Commit) and not self._subscriber.has_committed:
+            self._subscriber.has_committed = True
+            self._context.hub.start_task(measure_answer_time(self._actor, self._subscriber))
         began_s = monotonic()
 
         def answer(outcome: CommandOutcome) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -10,7 +10,6 @@ from thirdplace.core.match import Match
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.hub import Hub
 from thirdplace.server.play.queued_command import QueuedCommand
-from thirdplace.server.play.subscriber import Subscriber
 from thirdplace.server.play.table_actor import TableActor
 from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
@@ -20,20 +19,13 @@ from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table_state import Keys
 
-__all__ = ["is_any_awake", "run_command"]
+__all__ = ["run_command"]
 
 STEPS_OF_START = (commands.Seal, commands.CloseShares)
 """What nobody sends: parts of a start, which is counted as one command."""
 MAX_DEAL_ATTEMPTS = 3
 """How often a deal is searched for, if somebody comes or goes during the search."""
-REVEAL_TIME_S = 0.1
-"""How long a device that is connected may take to reveal its share. Usually all take one round trip."""
-SLOW_REVEAL_TIME_S = 1.0
-"""How long, if the device is surely there: a slow network must not cost anybody the share."""
-AWAKE_S = 20.0
-"""A device that was heard in this time is there: an open page asks for the time every 15 seconds, and a phone
-that sleeps does not."""
-REVEAL_STEP_S = 0.004
+ANSWER_STEP_S = 0.004
 
 
 async def run_command(
@@ -120,21 +112,13 @@ def _is_share_awaited(actor: TableActor) -> bool:
 
 
 async def _wait_for_devices(actor: TableActor, list_awaited: Callable[[], list[int]]) -> None:
-    """Wait until the devices of all these seats have answered, but not long for one that sleeps."""
+    """Wait until the devices of all these seats have answered, but only as long as they usually take."""
     begun = monotonic()
     while actor.table.match is None and (awaited := list_awaited()):
-        waited = monotonic() - begun
-        if waited >= (SLOW_REVEAL_TIME_S if is_any_awake(actor.subscribers, awaited) else REVEAL_TIME_S):
+        keys = [chair.key for seat in awaited if (chair := actor.table.chairs[seat]) and chair.key]
+        if monotonic() - begun >= actor.answer_times.choose_wait_s(keys):
             return
-        await asyncio.sleep(REVEAL_STEP_S)
-
-
-def is_any_awake(subscribers: Iterable[Subscriber], seats: Sequence[int]) -> bool:
-    """Was a device of one of these seats heard lately? At another node it may have been."""
-    found = [subscriber for subscriber in subscribers if not set(seats).isdisjoint(subscriber.seats)]
-    here = {seat for subscriber in found for seat in subscriber.seats}
-    since = monotonic() - AWAKE_S
-    return not here.issuperset(seats) or any(subscriber.heard_s >= since for subscriber in found)
+        await asyncio.sleep(ANSWER_STEP_S)
 
 
 async def _find_deal(hub: Hub, actor: TableActor, keys: Keys, client: str, match: Match) -> int:

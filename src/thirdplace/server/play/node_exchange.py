@@ -13,6 +13,7 @@ import msgspec
 
 from thirdplace.server import logs
 from thirdplace.server.play.node_messages import (
+    AnswerTimeNoted,
     IntentionShown,
     NodeMessage,
     SignsOfLife,
@@ -169,6 +170,9 @@ class NodeExchange:
     def report_signs_of_life(self, actor: "TableActor", deadline: int) -> None:
         self._publish(actor, SignsOfLife(actor.table.id, self._hub.store.node or "", deadline))
 
+    def report_answer_time(self, actor: "TableActor", keys: Keys, seconds: float) -> None:
+        self._publish(actor, AnswerTimeNoted(actor.table.id, sorted(keys), seconds))
+
     def _publish(self, actor: "TableActor", message: NodeMessage) -> None:
         if actor.synchronizer.connections:  # other nodes have the table, too
             self._hub.store.publish(encode(message))
@@ -190,3 +194,5 @@ class NodeExchange:
                 actor.heartbeat.confirm_for_owner(message.deadline)
             case SignsOfLife():
                 actor.heartbeat.on_signs_of_life(message.node, message.deadline)
+            case AnswerTimeNoted():
+                actor.answer_times.note(message.keys, message.seconds)

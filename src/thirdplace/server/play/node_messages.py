@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 __all__ = [
+    "AnswerTimeNoted",
     "IntentionShown",
     "NodeMessage",
     "SignsOfLife",
@@ -45,6 +46,13 @@ class SignsOfLife(NodeMessage, frozen=True):
     deadline: int
 
 
+class AnswerTimeNoted(NodeMessage, frozen=True):
+    """A device at this node takes long to answer. Who starts the game should wait for its share."""
+
+    keys: list[str]
+    seconds: float
+
+
 decode_node_message = msgspec.json.Decoder(
-    ToldToAll | IntentionShown | SignsOfLifeWanted | SignsOfLife
+    ToldToAll | IntentionShown | SignsOfLifeWanted | SignsOfLife | AnswerTimeNoted
 ).decode

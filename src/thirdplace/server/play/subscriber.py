@@ -20,8 +20,9 @@ class Subscriber:
     __slots__ = (
         "address",
         "alive_at",
+        "connected_s",
         "connection",
-        "heard_s",
+        "has_committed",
         "keys",
         "missed_beats",
         "on_dismissed",
@@ -47,6 +48,7 @@ class Subscriber:
         self.missed_beats = 0
         self.alive_at = 0
         """The last sign of life before the beats it missed, in the server's time."""
-        self.heard_s = monotonic()
-        """When its device last sent a message."""
+        self.connected_s = monotonic()
+        self.has_committed = False
+        """Has its device committed to a share of the seed over this connection?"""
         self.seats: Sequence[int | None] = (None,)

@@ -25,6 +25,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.server import logs
 from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.metrics import METRICS
+from thirdplace.server.play.answer_times import AnswerTimes
 from thirdplace.server.play.autopilot import Autopilot
 from thirdplace.server.play.error_recovery import ErrorRecovery
 from thirdplace.server.play.heartbeat import Heartbeat
@@ -106,6 +107,7 @@ class TableActor:
         "_queue",
         "_signal_bucket",
         "_users",
+        "answer_times",
         "autopilot",
         "epoch",
         "heartbeat",
@@ -130,6 +132,7 @@ class TableActor:
         self.epoch = 0
         """Counts changes of the owner; the store rejects entries of an epoch that is over."""
         self.subscribers: set[Subscriber] = set()
+        self.answer_times = AnswerTimes()
         self.autopilot = Autopilot(self)
         self.heartbeat = Heartbeat(self)
         self.wake_timer = WakeTimer(self)
@@ -502,6 +505,11 @@ class TableActor:
         """Send a message to every subscriber of this node."""
         for subscriber in self.subscribers:
             subscriber.send(told)
+
+    def note_answer_time(self, keys: Keys, seconds: float) -> None:
+        """Note how long a device of this node has taken to answer; other nodes may wait for it, too."""
+        self.answer_times.note(keys, seconds)
+        self._hub.exchange.report_answer_time(self, keys, seconds)
 
     @property
     def client_to_charge(self) -> str:
