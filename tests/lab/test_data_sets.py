@@ -186,17 +186,28 @@ def test_records_of_a_server(played_store: Path | str, tmp_path: Path) -> None:
     assert len({row["source"] for row in rows}) == 1
 
 
+def measure_size(file: Path) -> int:
+    """Of a file that may not be there yet."""
+    try:
+        return file.stat().st_size
+    except FileNotFoundError:
+        return 0
+
+
 def test_an_interrupted_run_leaves_a_file_that_can_be_read(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     command = [sys.executable, "-m", "thirdplace", "data", TURN_GAME, str(out), "--games", "1000000"]
     command += ["--levels", "easy", "--workers", "1", "--lang", "en"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=accept_ctrl_c)
     partial = tmp_path / "games.parquet.part"
-    while not (partial.exists() and partial.stat().st_size > 1000):  # the first rows are written
-        assert process.poll() is None
-        os.sched_yield()
-    process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
+    try:
+        while measure_size(partial) <= 1000:  # the first rows are written
+            assert process.poll() is None
+            os.sched_yield()
+        process.send_signal(signal.SIGINT)
+        told, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "Stopped. The file is valid and holds everything up to this point." in told
     assert len(read_rows(out)[1]) > 1000

@@ -5,7 +5,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,7 +13,7 @@ from pathlib import Path
 __all__ = ["DEPLOY", "free_port", "run_caddy", "run_nginx"]
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-UNPACKED = Path(sys.prefix) / "proxies" / "usr"
+UNPACKED = Path(__file__).parents[3] / ".venv" / "proxies" / "usr"
 """Where the Makefile has put them, if the system has none (`.venv/.proxies`)."""
 PATIENCE_S = 60.0
 NGINX_AROUND = """
