@@ -19,7 +19,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import make_sheet
-from thirdplace.games.places_bid.paper_book import BIDS, MARKET
+from thirdplace.games.places_bid.paper.paper_book import BIDS, MARKET
 from thirdplace.games.places_bid.tests.bid_table import new_game, play_lines
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 from thirdplace.text import text_for

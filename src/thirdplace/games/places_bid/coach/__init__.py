@@ -14,11 +14,11 @@ from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.card_references import card_reference
+from thirdplace.games.places_bid.coach.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.reasons import explain_action, explain_in_numbers
 from thirdplace.games.places_bid.state import NOBODY, OVER, State
-from thirdplace.games.places_bid.win_chance_calibration import calibrate_known_shares, find_stage
-from thirdplace.games.places_bid.win_chances import ActionChance, WeighingEffort, weigh_actions
+from thirdplace.games.places_bid.win_chances.action_chances import ActionChance, WeighingEffort, weigh_actions
+from thirdplace.games.places_bid.win_chances.win_chance_calibration import calibrate_known_shares, find_stage
 
 __all__ = ["advise", "describe_basis", "estimate_chances", "name_action", "rate_action"]
 

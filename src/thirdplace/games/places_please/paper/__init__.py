@@ -9,7 +9,7 @@ from thirdplace.core.parts.reason_text import in_words
 from thirdplace.games.places_please import rules
 from thirdplace.games.places_please.lesson import PlanStep, make_best_plan
 from thirdplace.games.places_please.opening import Options, prepare
-from thirdplace.games.places_please.paper_book import make_aid, make_rulebook
+from thirdplace.games.places_please.paper.paper_book import make_aid, make_rulebook
 from thirdplace.games.places_please.state import GARBAGE, SLOT_NAMES
 
 __all__ = ["SHEETS", "make_sheet"]

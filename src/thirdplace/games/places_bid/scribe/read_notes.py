@@ -16,7 +16,7 @@ from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.card_references import card_reference
 from thirdplace.games.places_bid.cards import Category, building_ids
 from thirdplace.games.places_bid.opening import Setup
-from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, Wanted, WrongLine
+from thirdplace.games.places_bid.scribe.scribe_notes import Line, Notes, Reading, Wanted, WrongLine
 from thirdplace.games.places_bid.state import CATEGORIES, State
 from thirdplace.games.places_bid.view import GameOver, RoundOpened, View, prospect_of
 

@@ -19,11 +19,16 @@ import numpy as np
 from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, rules, win_playouts
+from thirdplace.games.places_bid import GAME, rules
 from thirdplace.games.places_bid.bots import rollout_policy
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
 from thirdplace.games.places_bid.state import NOBODY, OVER, SEATS, State
-from thirdplace.games.places_bid.win_chance_calibration import DIGITS, calibrate_shares, find_stage
+from thirdplace.games.places_bid.win_chances import win_playouts
+from thirdplace.games.places_bid.win_chances.win_chance_calibration import (
+    DIGITS,
+    calibrate_shares,
+    find_stage,
+)
 
 __all__ = [
     "ActionChance",

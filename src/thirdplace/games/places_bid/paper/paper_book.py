@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from thirdplace.core.parts.paper import Printed, Say
-from thirdplace.games.places_bid import paper_cards, rules
+from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Building
 from thirdplace.games.places_bid.opening import Options, prepare
+from thirdplace.games.places_bid.paper import paper_cards
 from thirdplace.games.places_bid.state import CARDS, SEATS
 
 __all__ = ["count_market_cards", "list_printed_buildings", "make_rulebook", "make_setup_table"]

@@ -23,6 +23,14 @@ from thirdplace.games.place_race.actions import (
 from thirdplace.games.place_race.board import CARD_NUMBER, PLACE_NUMBER, PLACE_OF_CARD, STEPS, YEAR_OF_CARD
 from thirdplace.games.place_race.bots import team_bot
 from thirdplace.games.place_race.bots.refused_trades import find_refused_trades
+from thirdplace.games.place_race.coach.reasons import (
+    card_name,
+    explain_action,
+    explain_pace,
+    explain_win_chance,
+    place_name,
+    seat_reference,
+)
 from thirdplace.games.place_race.opening import Options
 from thirdplace.games.place_race.planning.bot_trades import cards_in
 from thirdplace.games.place_race.planning.remaining_race import describe_remaining_race
@@ -32,14 +40,6 @@ from thirdplace.games.place_race.planning.team_pace import (
     measure_turns,
 )
 from thirdplace.games.place_race.planning.win_chance import WinChance, estimate_win_chance
-from thirdplace.games.place_race.reasons import (
-    card_name,
-    explain_action,
-    explain_pace,
-    explain_win_chance,
-    place_name,
-    seat_reference,
-)
 from thirdplace.games.place_race.state import (
     ACCEPT,
     NOTHING,

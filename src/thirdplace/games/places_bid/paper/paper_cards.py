@@ -153,4 +153,4 @@ def _stack_pictures(washes: str | None, lines: tuple[str, ...]) -> bytes:
 
 
 def _read_file(name: str) -> bytes:
-    return (files(__package__) / name).read_bytes()
+    return (files("thirdplace.games.places_bid") / name).read_bytes()

@@ -17,7 +17,7 @@ from thirdplace.games.places_bid.rules import (
     price_if_outbid,
 )
 from thirdplace.games.places_bid.state import CATEGORIES, MARKET, NOBODY, SEATS, State
-from thirdplace.games.places_bid.win_chances import ActionChance
+from thirdplace.games.places_bid.win_chances.action_chances import ActionChance
 
 __all__ = ["explain_action", "explain_in_numbers"]
 

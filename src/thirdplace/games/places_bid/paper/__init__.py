@@ -3,9 +3,10 @@
 from typing import Any
 
 from thirdplace.core.parts.paper import Printed, PrintRequest, Say, Sheet
-from thirdplace.games.places_bid import paper_cards, rules
+from thirdplace.games.places_bid import rules
 from thirdplace.games.places_bid.opening import Options
-from thirdplace.games.places_bid.paper_book import (
+from thirdplace.games.places_bid.paper import paper_cards
+from thirdplace.games.places_bid.paper.paper_book import (
     count_market_cards,
     list_printed_buildings,
     make_rulebook,

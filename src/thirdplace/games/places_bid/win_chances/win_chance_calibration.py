@@ -13,7 +13,11 @@ than one would think.
 from collections.abc import Sequence
 
 from thirdplace.games.places_bid.state import BIDDING, State
-from thirdplace.games.places_bid.win_chance_calibration_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
+from thirdplace.games.places_bid.win_chances.win_chance_calibration_table import (
+    KNOWN_SHARPNESS,
+    OWN_WEIGHT,
+    SHARPNESS,
+)
 
 __all__ = ["DECIDED", "DIGITS", "FLOOR", "KNOTS", "calibrate_known_shares", "calibrate_shares", "find_stage"]
 
