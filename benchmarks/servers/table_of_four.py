@@ -9,10 +9,10 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from seat_socket import SeatSocket
+from servers.seat_socket import SeatSocket
 
 if TYPE_CHECKING:
-    from table_driver import TableDriver
+    from servers.table_driver import TableDriver
 
 __all__ = ["LEGAL", "SEATS", "TableOfFour"]
 

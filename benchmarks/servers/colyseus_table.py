@@ -8,11 +8,12 @@ from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from seat_socket import SILENCE_TIMEOUT_S, UPGRADE, SeatSocket, UnexpectedMessage
-from table_of_four import SEATS, TableOfFour
+
+from servers.seat_socket import SILENCE_TIMEOUT_S, UPGRADE, SeatSocket, UnexpectedMessage
+from servers.table_of_four import SEATS, TableOfFour
 
 if TYPE_CHECKING:
-    from table_driver import TableDriver
+    from servers.table_driver import TableDriver
 
 __all__ = ["ColyseusTable", "make_table"]
 

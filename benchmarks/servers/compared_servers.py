@@ -5,8 +5,9 @@ from statistics import median
 from typing import Any
 
 import msgspec
-from measurements import Measurement
 from result_table import Row
+
+from servers.measurements import Measurement
 
 __all__ = ["ComparedServer", "make_page_section", "make_rows"]
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from game_parts import find_boardgame_game
-from seat_socket import SILENCE_TIMEOUT_S, UPGRADE, SeatSocket, UnexpectedMessage
-from table_of_four import SEATS, TableOfFour
+
+from servers.seat_socket import SILENCE_TIMEOUT_S, UPGRADE, SeatSocket, UnexpectedMessage
+from servers.table_of_four import SEATS, TableOfFour
 
 if TYPE_CHECKING:
-    from table_driver import TableDriver
+    from servers.table_driver import TableDriver
 
 __all__ = ["OurTable", "make_table"]
 

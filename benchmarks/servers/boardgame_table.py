@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from game_parts import find_boardgame_game
-from seat_socket import UPGRADE, SeatSocket, UnexpectedMessage
-from table_of_four import LEGAL, SEATS, TableOfFour
+
+from servers.seat_socket import UPGRADE, SeatSocket, UnexpectedMessage
+from servers.table_of_four import LEGAL, SEATS, TableOfFour
 
 if TYPE_CHECKING:
-    from table_driver import TableDriver
+    from servers.table_driver import TableDriver
 
 __all__ = ["BoardgameTable", "make_table"]
 

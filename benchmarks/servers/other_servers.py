@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from game_parts import benchmark_file, benchmark_module, find_boardgame_game
-from measurements import ServerProcesses
-from pinned_servers import (
+
+from servers.measurements import ServerProcesses
+from servers.pinned_servers import (
     HIGH_LIMITS,
     SCRATCH_FOLDER,
     SERVE,
@@ -32,11 +33,12 @@ if TYPE_CHECKING:
 
 __all__ = ["extract_commit", "run_boardgame_server", "run_colyseus_server", "run_nodes"]
 
-HERE = Path(__file__).parent
-REFERENCE = HERE / "reference"
+BENCHMARKS = Path(__file__).parents[1]
+ROOT = BENCHMARKS.parent
+REFERENCE = BENCHMARKS / "reference"
 NODE_MEMORY_OPTION = "--max-semi-space-size=64"
 """Megabytes for young objects: with this, boardgame.io's server is a fifth faster than as Node comes."""
-sys.path.append(str(HERE.parent / "tests"))  # PostgreSQL is started as the tests do it
+sys.path.append(str(ROOT / "tests"))  # PostgreSQL is started as the tests do it
 DATABASE_FOLDER = Path("/var/tmp")
 """On a disk, and open to the user that PostgreSQL runs as."""
 
@@ -68,7 +70,7 @@ def _start_postgres() -> "PostgresServer":
 @contextmanager
 def extract_commit(commit: str) -> Iterator[Path]:
     """The sources of a commit, in a temporary folder."""
-    packed = subprocess.run(["git", "archive", commit, "src"], cwd=HERE.parent, capture_output=True)
+    packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, capture_output=True)
     if packed.returncode:
         raise CannotMeasure(f"git archive {commit}: {packed.stderr.decode().strip()}")
     SCRATCH_FOLDER.mkdir(exist_ok=True)

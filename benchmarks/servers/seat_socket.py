@@ -5,7 +5,7 @@ import socket
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from table_of_four import TableOfFour
+    from servers.table_of_four import TableOfFour
 
 __all__ = ["SILENCE_TIMEOUT_S", "UPGRADE", "SeatSocket", "UnexpectedMessage"]
 

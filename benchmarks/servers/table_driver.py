@@ -14,11 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import perf_counter
 
-import boardgame_table
-import colyseus_table
 import msgspec
-import our_table
-from measurements import (
+
+from servers import boardgame_table, colyseus_table, our_table
+from servers.measurements import (
     Measurement,
     MeasurementPlan,
     ServerProcesses,
@@ -27,8 +26,8 @@ from measurements import (
     resident_bytes,
     stolen_seconds,
 )
-from seat_socket import SILENCE_TIMEOUT_S, SeatSocket, UnexpectedMessage
-from table_of_four import SEATS, TableOfFour
+from servers.seat_socket import SILENCE_TIMEOUT_S, SeatSocket, UnexpectedMessage
+from servers.table_of_four import SEATS, TableOfFour
 
 __all__ = ["TableDriver"]
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
-from measurements import Measurement, MeasurementPlan, ServerProcesses
+
+from servers.measurements import Measurement, MeasurementPlan, ServerProcesses
 
 __all__ = [
     "HIGH_LIMITS",
@@ -29,7 +30,8 @@ __all__ = [
 ]
 
 HERE = Path(__file__).parent
-SCRATCH_FOLDER = HERE.parent / "build"
+BENCHMARKS = HERE.parent
+SCRATCH_FOLDER = BENCHMARKS.parent / "build"
 """On the disk the project is on: a folder for temporary files may be in memory."""
 SERVE = ("-m", "thirdplace", "serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--behind-proxy")
 HIGH_LIMITS = ("--connections", "1000000", "--tables", "1000000", "--messages", "1000000")
@@ -134,8 +136,8 @@ def run_driver(server: RunningServer, plan: MeasurementPlan, kind: str = "ours")
     """Measure this server with a driver on the other core. `kind`: a key of KINDS in table_driver.py."""
     with server as processes:
         options = [msgspec.json.encode(processes).decode(), kind, msgspec.json.encode(plan).decode()]
-        command = [sys.executable, str(HERE / "table_driver.py"), *options]
-        driver = subprocess.Popen(command, stdout=subprocess.PIPE)
+        command = [sys.executable, "-m", "servers.table_driver", *options]
+        driver = subprocess.Popen(command, stdout=subprocess.PIPE, cwd=BENCHMARKS)
         os.sched_setaffinity(driver.pid, {_cores()[1]})
         try:
             output, _ = driver.communicate()
