@@ -5,8 +5,8 @@ from thirdplace.core.player_names.computer_names import computer_name
 from thirdplace.core.player_names.lookalikes import look_alike
 from thirdplace.core.player_names.names import check_name
 from thirdplace.table import commands, entries
+from thirdplace.table.command_handlers.connection_commands import can_resume_automatically
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry, make_move_entry
-from thirdplace.table.connection_commands import can_resume_automatically
 from thirdplace.table.permissions import require_host, require_not_over
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Keys

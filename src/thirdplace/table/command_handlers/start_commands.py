@@ -5,9 +5,9 @@ import msgspec
 from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.table import commands, entries
+from thirdplace.table.command_handlers.seat_commands import let_seat_rest
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry
 from thirdplace.table.permissions import require_host, require_not_started, require_player_or_host
-from thirdplace.table.seat_commands import let_seat_rest
 from thirdplace.table.table import Table
 from thirdplace.table.table_config import change_config, require_config_fits
 from thirdplace.table.table_state import Keys

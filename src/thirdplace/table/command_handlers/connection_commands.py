@@ -1,7 +1,7 @@
 """What follows when people connect or disconnect, and when a table is restored."""
 
 from thirdplace.table import commands, entries
-from thirdplace.table.clock_commands import last_certain_moment
+from thirdplace.table.command_handlers.clock_commands import last_certain_moment
 from thirdplace.table.command_outcome import CommandOutcome, apply_entry
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Chair, Keys
