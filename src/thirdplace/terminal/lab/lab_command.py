@@ -20,10 +20,10 @@ from thirdplace.lab.search_changes import ChangeSearch
 from thirdplace.lab.simulation.play_chunk import find_simulation
 from thirdplace.lab_report.command_line import write_command
 from thirdplace.lab_report.write_report import write_report
-from thirdplace.terminal.lab_progress import show_progress
-from thirdplace.terminal.lab_results import show_report
-from thirdplace.terminal.open_runner import open_runner
-from thirdplace.terminal.saved_runs import SavedRuns
+from thirdplace.terminal.lab.lab_progress import show_progress
+from thirdplace.terminal.lab.lab_results import show_report
+from thirdplace.terminal.lab.open_runner import open_runner
+from thirdplace.terminal.lab.saved_runs import SavedRuns
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for

@@ -19,9 +19,9 @@ from thirdplace.lab.ladder.json_report import build_report
 from thirdplace.lab.ladder.ladder_plan import LadderPlan
 from thirdplace.lab.ladder.ladder_runner import run_ladder
 from thirdplace.lab.ladder.standings import Standings
-from thirdplace.terminal.ladder_results import format_command, print_markdown, show_results
+from thirdplace.terminal.lab.ladder_results import format_command, print_markdown, show_results
+from thirdplace.terminal.lab.open_runner import open_runner
 from thirdplace.terminal.match_setup import parse_options
-from thirdplace.terminal.open_runner import open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.seat_names import check_seat_count
 from thirdplace.terminal.user_error import UserError

@@ -17,7 +17,7 @@ from thirdplace.lab.data_sets.decision_rows import DecisionFormat, UnfitRecord, 
 from thirdplace.lab.data_sets.record_sources import RecordSource
 from thirdplace.lab.data_sets.self_play import GameDecisions, SelfPlay, play_games
 from thirdplace.lab.parquet_rows import ParquetMissing
-from thirdplace.terminal.open_runner import choose_place, open_runner
+from thirdplace.terminal.lab.open_runner import choose_place, open_runner
 from thirdplace.terminal.user_error import UserError
 from thirdplace.text import Text, text_for
 

@@ -17,9 +17,9 @@ from thirdplace.core.registry import find_game
 from thirdplace.lab.calibration.calibration_plan import CalibrationPlan
 from thirdplace.lab.calibration.calibration_run import CalibrationRun
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner, WorkersKeepDying
-from thirdplace.terminal.calibrate_results import format_command, print_markdown, show_results
+from thirdplace.terminal.lab.calibrate_results import format_command, print_markdown, show_results
+from thirdplace.terminal.lab.open_runner import choose_place, open_runner
 from thirdplace.terminal.match_setup import parse_options
-from thirdplace.terminal.open_runner import choose_place, open_runner
 from thirdplace.terminal.screen import Screen
 from thirdplace.terminal.seat_names import check_seat_count
 from thirdplace.terminal.user_error import UserError

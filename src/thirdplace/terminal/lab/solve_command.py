@@ -13,8 +13,8 @@ from thirdplace.core.game import Game
 from thirdplace.core.refusal_words import in_words_of
 from thirdplace.core.registry import all_games
 from thirdplace.lab.chunks.chunk_runner import WorkersKeepDying
+from thirdplace.terminal.lab.open_runner import open_runner
 from thirdplace.terminal.match_setup import parse_options
-from thirdplace.terminal.open_runner import open_runner
 from thirdplace.text import Text
 
 __all__ = ["has_solution", "list_solvable_games", "show_solution"]
