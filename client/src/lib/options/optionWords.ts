@@ -1,7 +1,7 @@
 /** An option's value in plain words, as the terminal's menu says it, too. */
 
-import type { OptionInfo } from "./protocol";
-import { say, text } from "./text.svelte";
+import type { OptionInfo } from "../protocol";
+import { say, text } from "../text.svelte";
 
 /** Years are among the values, and years are not grouped. */
 const FIRST_GROUPED = 10_000;

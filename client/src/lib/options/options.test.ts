@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeOption, changedRules, controlFor, changedOptions, rulebookOptions, shownOptions } from "./options";
-import type { GameInfo, OptionInfo } from "./protocol";
+import type { GameInfo, OptionInfo } from "../protocol";
 
 const usual = { values: [], named: "", least: null, most: null, step: 1, empty: false, shown_when: {}, needed: false, most_by: {}, dial: false, house_rule: false };
 const option = (key: string, told: Partial<OptionInfo>): OptionInfo => ({ key, kind: "number", default: null, ...usual, ...told });

@@ -1,6 +1,6 @@
 /** A game's options as a sheet can show them: made from what the game itself says of them (GameInfo.options). */
 
-import type { GameInfo, OptionInfo } from "./protocol";
+import type { GameInfo, OptionInfo } from "../protocol";
 
 export type Options = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 const FILES = {
-  ...import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>(["../../../src/thirdplace/games/*/web/**/*.{svelte,ts}", "!../../../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>(["../../**/*.{svelte,ts}", "!../../**/*.test.ts"], { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>(["../../../../src/thirdplace/games/*/web/**/*.{svelte,ts}", "!../../../../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true }),
 };
 const OUT_OF_ROOT = /(?:href|src|action)="\/|(?:fetch|replaceState|pushState|assign)\([^)]*["'`]\/|\$\{location\.host\}\//;
 

@@ -1,6 +1,6 @@
 /** Where one is: paths that can be shared, without a library. */
 
-import { pages } from "./games/pages";
+import { pages } from "../games/pages";
 import { hrefTo, pathWithinSite, queryWithinSite } from "./root";
 
 export type ScreenPlace =

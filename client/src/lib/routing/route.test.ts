@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { pages } from "./games/pages";
+import { pages } from "../games/pages";
 
 const table = "0123456789abcdef0123456789abcdef";
 
