@@ -114,7 +114,7 @@ def make_report(
 
 
 def is_to_act(picture: SeatPicture) -> bool:
-    """Is this seat waited for, or asked something? In a race one may always offer something to somebody."""
+    """Is this seat waited for, or asked something? Where a clock runs, actions may be legal without that."""
     if picture.seat is None or not picture.legal or picture.phase != "playing":
         return False
     game = _find_game(picture)

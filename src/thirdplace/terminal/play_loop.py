@@ -12,8 +12,8 @@ from thirdplace.core.game import Viewer
 from thirdplace.core.options.changed_rules import describe_changed_rules
 from thirdplace.core.parts.terminal import Misread
 from thirdplace.terminal import match_files
+from thirdplace.terminal.clock_game_runner import run_clock_game
 from thirdplace.terminal.match_screen import MatchScreen
-from thirdplace.terminal.race_runner import run_race
 from thirdplace.terminal.rules_page import print_help, print_rules
 from thirdplace.terminal.screen import PlayerLeft, colour_names
 from thirdplace.text import explain
@@ -35,7 +35,7 @@ def play_match(table: MatchScreen) -> None:
     bot_actions = 0
     while not table.match.over:
         if table.is_clock_running:
-            run_race(table)
+            run_clock_game(table)
         elif bot_actions < MAX_BOT_ACTIONS and _let_a_bot_act(table):
             bot_actions += table.match.game.clock
         elif not _do_forced_action(table):

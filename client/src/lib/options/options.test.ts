@@ -20,7 +20,7 @@ const please = { rounds: 6, places: 4, goal: "highest", target: null, open: fals
 
 const start = option("start", { least: 1000, most: 2014, empty: true });
 const lead = option("lead", { default: 10, least: 0, most: 100, shown_when: { start: [null] } });
-const race = gameWith(start, lead);
+const game = gameWith(start, lead);
 
 describe("an option is chosen", () => {
   it("by a switch if it is on or off", () => {
@@ -33,7 +33,7 @@ describe("an option is chosen", () => {
 
   it("by number, within the rules' bounds, and left empty where that means something", () => {
     expect(controlFor(dice, rounds, please)).toEqual({ kind: "number", least: 1, most: 12, step: 1, empty: false });
-    expect(controlFor(race, start, { start: null })).toMatchObject({ kind: "number", empty: true });
+    expect(controlFor(game, start, { start: null })).toMatchObject({ kind: "number", empty: true });
     expect(controlFor(dice, target, { ...please, places: 3 })).toMatchObject({ least: 0, most: 999, empty: false });
   });
 
@@ -63,7 +63,7 @@ it("is another game's under the same name", () => {
 it("shows only what has an effect", () => {
   expect(shownOptions(dice, please)).not.toContain(target);
   expect(shownOptions(dice, { ...please, goal: "target" })).toContain(target);
-  expect(shownOptions(race, { start: 1800, lead: 10 })).toEqual([start]);
+  expect(shownOptions(game, { start: 1800, lead: 10 })).toEqual([start]);
   expect(shownOptions(dice, { rounds: 3 })).toEqual([rounds]);
 });
 
@@ -72,7 +72,7 @@ it("changes along what would not fit any more", () => {
   expect(changeOption(dice, "goal", "lowest", { ...please, goal: "target", target: 7 })).toEqual({ goal: "lowest", target: null });
   expect(changeOption(dice, "places", 3, { ...please, goal: "target", target: 5000 })).toEqual({ places: 3, target: 999 });
   expect(changeOption(dice, "rounds", 3, please)).toEqual({ rounds: 3 });
-  expect(changeOption(race, "start", 1800, { start: null, lead: 20 })).toEqual({ start: 1800 });
+  expect(changeOption(game, "start", 1800, { start: null, lead: 20 })).toEqual({ start: 1800 });
 });
 
 it("tells what is not as in the rulebook", () => {

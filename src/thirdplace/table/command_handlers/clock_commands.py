@@ -23,7 +23,7 @@ MIN_SPEED = 0.1
 
 
 def apply_passed_time(table: Table, now: int) -> list[AppliedEntry]:
-    """Applies what the passing of time caused: expired thinking times, a lost race."""
+    """Applies what the passing of time caused: expired thinking times, a game lost by time."""
     if not table.keeps_time:
         return []
     match = table.match

@@ -2,10 +2,10 @@
 
 from thirdplace.terminal.match_screen import MatchScreen
 
-__all__ = ["RaceTimeline"]
+__all__ = ["GameTimeline"]
 
 
-class RaceTimeline:
+class GameTimeline:
     """The game's time, with the actions of seats that act without a key."""
 
     def __init__(self, table: MatchScreen) -> None:

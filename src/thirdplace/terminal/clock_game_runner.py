@@ -4,44 +4,44 @@ import re
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.parts.terminal import Misread
+from thirdplace.terminal.game_timeline import GameTimeline
 from thirdplace.terminal.keyboard import can_read_keys
 from thirdplace.terminal.match_screen import MatchScreen
-from thirdplace.terminal.race_timeline import RaceTimeline
-from thirdplace.terminal.realtime_race import RealtimeRace
+from thirdplace.terminal.realtime_game import RealtimeGame
 from thirdplace.terminal.rules_page import print_help
 from thirdplace.terminal.screen import PlayerLeft
 from thirdplace.text import explain
 
-__all__ = ["run_race"]
+__all__ = ["run_clock_game"]
 
 TIMED_LINE = re.compile(r"(\d+)(?:\s+(.*))?")
 
 
-def run_race(table: MatchScreen) -> None:
+def run_clock_game(table: MatchScreen) -> None:
     """Plays until the clock stops, at the end of the game."""
     if table.human_seats and can_read_keys():
-        RealtimeRace(table).run()
+        RealtimeGame(table).run()
     elif table.screen.is_interactive and not table.human_seats:
-        RealtimeRace(table).run_without_people()
+        RealtimeGame(table).run_without_people()
     else:
-        run_scripted_race(table)
+        run_timed_lines(table)
 
 
-def run_scripted_race(table: MatchScreen) -> None:
+def run_timed_lines(table: MatchScreen) -> None:
     """Reads lines with a time in milliseconds and then an action, as it is typed at a running clock."""
-    track, screen = RaceTimeline(table), table.screen
+    timeline, screen = GameTimeline(table), table.screen
     eyes = table.shared_viewer
     screen.show(*table.take_unread_lines(eyes))
     screen.show(table.part.picture(table.seen_by(eyes)))
     while table.is_clock_running:
         if table.human_seats:
-            _run_scripted_line(table, track)
+            _run_timed_line(table, timeline)
         else:
-            track.advance_to(track.next_event_ms())
+            timeline.advance_to(timeline.next_event_ms())
         screen.show(*table.take_unread_lines(eyes))
 
 
-def _run_scripted_line(table: MatchScreen, track: RaceTimeline) -> None:
+def _run_timed_line(table: MatchScreen, timeline: GameTimeline) -> None:
     match, say, screen = table.match, table.say, table.screen
     line = screen.read_line()
     found = TIMED_LINE.fullmatch(line)
@@ -49,9 +49,9 @@ def _run_scripted_line(table: MatchScreen, track: RaceTimeline) -> None:
     if line == "q":
         raise PlayerLeft
     if at < match.now:
-        screen.show_error(say("race-too-late", now=str(match.now)))
+        screen.show_error(say("clock-too-late", now=str(match.now)))
         return
-    track.advance_to(at)
+    timeline.advance_to(at)
     table.drop_invalid_orders(at)
     if not table.is_clock_running or not line:
         return

@@ -1,4 +1,4 @@
-"""A race in real time, with single keys. Only this module reads a real clock; pauses do not count."""
+"""A game in real time, with single keys. Only this module reads a real clock; pauses do not count."""
 
 import time
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from rich.text import Text as RichText
 
 from thirdplace.core.errors import Refused
 from thirdplace.core.parts.terminal import SEAT_STYLES, Key
+from thirdplace.terminal.game_timeline import GameTimeline
 from thirdplace.terminal.keyboard import ESCAPE, Keyboard, open_keyboard
 from thirdplace.terminal.match_screen import MatchScreen
-from thirdplace.terminal.race_timeline import RaceTimeline
 from thirdplace.terminal.rules_page import format_blocks
 from thirdplace.terminal.screen import PlayerLeft, Screen
 from thirdplace.text import explain
 
-__all__ = ["PausableClock", "RealtimeRace"]
+__all__ = ["PausableClock", "RealtimeGame"]
 
 POLL_INTERVAL_S = 0.04
 """Seconds between two updates of the screen."""
@@ -60,12 +60,12 @@ KEY_SIGNS = {" ": "␣", "\r": "⏎", "\n": "⏎", "\t": "⇥"}
 """How invisible keys are shown."""
 
 
-class RealtimeRace:
-    """A race at one keyboard: the keys belong to the player whose turn it is."""
+class RealtimeGame:
+    """A game at one keyboard while its clock runs: the keys belong to the player whose turn it is."""
 
     def __init__(self, table: MatchScreen) -> None:
         self.table = table
-        self.timeline = RaceTimeline(table)
+        self.timeline = GameTimeline(table)
         self.clock = PausableClock(table.match.now)
         self.pressed_keys: list[str] = []
         self.remark = ""
@@ -79,7 +79,7 @@ class RealtimeRace:
                 self._poll(pressed)
 
     def run_without_people(self) -> None:
-        """Runs a race in which only computer players take part."""
+        """Runs a game in which only computer players take part."""
         self.clock.start()
         while self.table.is_clock_running:
             self.timeline.advance_to(self.clock.read_ms())
@@ -91,7 +91,7 @@ class RealtimeRace:
         if not self.clock.is_stopped:
             self.timeline.advance_to(now)
             if self.table.drop_invalid_orders(now):
-                self.remark = self.table.say("race-order-over")
+                self.remark = self.table.say("clock-order-over")
         if self.table.is_clock_running:
             self._draw_if_changed(now)
             try:
@@ -153,7 +153,7 @@ class RealtimeRace:
             return
         chosen = next((found for found in self._available_keys(now) if found.key == key), None)
         if chosen is None:
-            self.remark = self.table.say("race-no-key", key=KEY_SIGNS.get(key, key))
+            self.remark = self.table.say("clock-no-key", key=KEY_SIGNS.get(key, key))
         elif chosen.order and chosen.message is None:
             self.table.orders.pop(chosen.seat, None)
         elif chosen.message is None:
