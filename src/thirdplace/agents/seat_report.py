@@ -87,9 +87,10 @@ def make_report(
     game = _find_game(picture)
     say = say_in(connection.lang, game)
     happened = [
-        Happened(_describe(one, picture, game, say, connection.lang), one.event) for one in connection.untold
+        Happened(_describe(one, picture, game, say, connection.lang), one.event)
+        for one in connection.unreported
     ]
-    connection.untold.clear()
+    connection.unreported.clear()
     report = Report(
         game=picture.table.get("game", ""),
         code=picture.table.get("code", ""),

@@ -30,15 +30,15 @@ def run_clock_game(table: MatchScreen) -> None:
 def run_timed_lines(table: MatchScreen) -> None:
     """Reads lines with a time in milliseconds and then an action, as it is typed at a running clock."""
     timeline, screen = GameTimeline(table), table.screen
-    eyes = table.shared_viewer
-    screen.show(*table.take_unread_lines(eyes))
-    screen.show(table.part.picture(table.seen_by(eyes)))
+    viewer = table.shared_viewer
+    screen.show(*table.take_unread_lines(viewer))
+    screen.show(table.part.picture(table.seen_by(viewer)))
     while table.is_clock_running:
         if table.human_seats:
             _run_timed_line(table, timeline)
         else:
             timeline.advance_to(timeline.next_event_ms())
-        screen.show(*table.take_unread_lines(eyes))
+        screen.show(*table.take_unread_lines(viewer))
 
 
 def _run_timed_line(table: MatchScreen, timeline: GameTimeline) -> None:

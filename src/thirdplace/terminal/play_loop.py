@@ -235,9 +235,9 @@ def show_introduction(table: MatchScreen) -> None:
 def show_ending(table: MatchScreen) -> None:
     """Shows the result, the reason, and how to verify the record."""
     match, say, screen = table.match, table.say, table.screen
-    eyes: Viewer = table.shared_viewer
-    news = _cut_story_to_fit(table, table.take_unread_lines(eyes), screen.height // 2)
-    ending = table.part.ending(table.seen_by(eyes))
+    viewer: Viewer = table.shared_viewer
+    news = _cut_story_to_fit(table, table.take_unread_lines(viewer), screen.height // 2)
+    ending = table.part.ending(table.seen_by(viewer))
     table.save_path = match_files.rename_finished(table.save_path, match)
     proof = [
         say("seed", seed=match.seed),
