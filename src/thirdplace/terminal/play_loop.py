@@ -195,9 +195,9 @@ def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[],
         return partial(print_rules, screen, table.match.game, table.lang, "rules")
     if line == "h":
         return lambda: screen.show(*table.describe_steps(seat, 0))
-    atlas = table.part.atlas
-    if atlas is not None and line in ("m", say("words-map")):
-        return lambda: screen.show(*atlas(table.seen_by(seat)))
+    describe_map = table.part.describe_map
+    if describe_map is not None and line in ("m", say("words-map")):
+        return lambda: screen.show(*describe_map(table.seen_by(seat)))
     return None
 
 

@@ -110,9 +110,11 @@ class RealtimeGame:
         elif key == "?":
             self.clock.stop()
             self.is_help_shown = True
-        elif key == "m" and self.table.part.atlas is not None:
+        elif key == "m" and self.table.part.describe_map is not None:
             self.clock.stop()
-            self.advice = list(self.table.part.atlas(self.table.seen_by(self.table.shared_viewer, now)))
+            self.advice = list(
+                self.table.part.describe_map(self.table.seen_by(self.table.shared_viewer, now))
+            )
         elif key == "c" and self.table.match.game.brings("coach"):
             self._ask_coach(now)
         elif key in (ESCAPE, "\x7f", "\x08"):
@@ -179,7 +181,7 @@ class RealtimeGame:
         offered = {
             "command-pause": True,
             "command-coach": table.match.game.brings("coach"),
-            "command-map": table.part.atlas is not None,
+            "command-map": table.part.describe_map is not None,
             "command-keys": True,
             "command-leave": True,
         }

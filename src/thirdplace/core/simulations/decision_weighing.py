@@ -2,14 +2,14 @@
 
 A game's part `simulation` brings this with a module in the dialect of rules.py, its policy:
 
-    list_options(s, seat, arrays, out) -> int             the actions worth a thought, the number of them
-    choose(s, seat, player, memory, arrays, rng) -> int   what a player does
-    imagine(s, seat, lineup, start, memory, arrays, rng)  changes what the seat cannot know
-    note(s, seat, action, memory)                         remembers an action that was not chosen
-    moment(s, memory) -> int                              a number of this moment: equal ones have the same luck
+    list_options(s, seat, arrays, out) -> int            the actions worth a thought, the number of them
+    choose(s, seat, player, memory, arrays, rng) -> int  what a player does
+    imagine(s, seat, lineup, start, memory, arrays, rng) changes what the seat cannot know
+    note(s, seat, action, memory)                        remembers an action that was not chosen
+    moment(s, memory) -> int                             a number of this moment: equal ones share their luck
 
-`lineup[start + seat]` is the player of a seat; `arrays` is what the players need; `memory` has whole numbers that
-belong to a game but not to its state, such as the order in which something was written.
+`lineup[start + seat]` is the player of a seat; `arrays` is what the players need; `memory` has whole numbers
+that belong to a game but not to its state, such as the order in which something was written.
 """
 
 from collections.abc import Sequence
