@@ -11,7 +11,7 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 /** Small modules of the first page that other screens use, too. */
 const FIRST = new RegExp(
   [
-    "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|root|route\\.svelte|scheduling|sound)\\.ts",
+    "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|routing/(root|route\\.svelte)|scheduling|sound)\\.ts",
     "client/src/lib/(net/(server|serverStatus\\.svelte)|device/(availability|localTables))\\.ts",
     "client/src/lib/games/(servedGames\\.svelte|boxes|folders|home|pad|pages)\\.ts",
     "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte|whereToPlay\\.svelte)\\.ts",

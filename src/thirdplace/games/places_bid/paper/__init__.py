@@ -61,9 +61,9 @@ def make_sheet(sheet: str, options: Options, wish: PrintRequest, say: Say) -> Pr
             values = FIVE_TOKENS_IN_BOX * [5] + (rules.BOX_TOKENS - FIVE_TOKENS_IN_BOX * 5) * [1]
             return Printed("tokens.typ", {**paper_cards.card_sheet_texts(say), "values": values})
         case "aid":
-            return Printed("aid.typ", _aid_data(options, say))
+            return Printed("aid.typ", _aid_data(options, say), paper_cards.category_template())
         case "scores":
-            return Printed("scores.typ", _score_sheet_data(options, say))
+            return Printed("scores.typ", _score_sheet_data(options, say), paper_cards.category_template())
     raise KeyError(sheet)
 
 

@@ -17,6 +17,7 @@ __all__ = [
     "card_drawing",
     "card_sheet_texts",
     "card_templates",
+    "category_template",
     "make_blank_cards",
     "make_box_cards",
     "make_own_cards",
@@ -116,8 +117,13 @@ def _category_and_points(card: Building | CustomBuilding, say: Say) -> dict[str,
     }
 
 
+def category_template() -> dict[str, bytes]:
+    return {"categories.typ": _read_file("sheets/categories.typ")}
+
+
 def card_templates() -> dict[str, bytes]:
-    return {name: _read_file(f"sheets/{name}") for name in ("card.typ", "building.typ", "project.typ")}
+    named = {name: _read_file(f"sheets/{name}") for name in ("card.typ", "building.typ", "project.typ")}
+    return category_template() | named
 
 
 # ---- pictures: lines over washes, in one drawing; to save ink, the lines alone
