@@ -184,14 +184,14 @@ def _read_counters(driver: TableDriver, server: ServerProcesses) -> tuple[float,
         perf_counter(),
         *cpu_seconds(own),
         stolen_seconds(own),
-        _measure_server_cpu(server),
+        _read_cpu_seconds(server),
         0.0 if server.database_pid is None else family_cpu_seconds(server.database_pid),
         stolen_seconds(server.pids[0]),
         *driver.totals,
     )
 
 
-def _measure_server_cpu(server: ServerProcesses) -> float:
+def _read_cpu_seconds(server: ServerProcesses) -> float:
     return sum(cpu_seconds(pid)[0] for pid in server.pids)
 
 
@@ -204,9 +204,9 @@ def _measure_idle_cpu(driver: TableDriver, server: ServerProcesses, seconds: flo
     if not seconds:
         return 0.0
     print_progress(f"everybody idle for {seconds:.0f} s")
-    before = _measure_server_cpu(server)
+    before = _read_cpu_seconds(server)
     driver.run_for(seconds)
-    return _measure_server_cpu(server) - before
+    return _read_cpu_seconds(server) - before
 
 
 def _run_and_report(driver: TableDriver, seconds: float) -> None:

@@ -5,6 +5,7 @@ import itertools
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -152,7 +153,7 @@ class SeatConnection:
         finally:
             del self._answers[command_id]
 
-    async def wait_until(self, is_so: Any) -> None:
+    async def wait_until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something that updates bring. Raises CallRefused if there will be no more updates."""
         async with self._changed:
             await self._changed.wait_for(lambda: is_so() or self.ended is not None)
