@@ -74,7 +74,7 @@ HAVE_POSTGRES = { command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/i
 # The browser client, made with the machine's Node, or with the one PyPI has.
 NPM = $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print 2>/dev/null) \
-  $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl src/thirdplace/games/*/*.json) \
+  $(wildcard src/thirdplace/locale/*.ftl src/thirdplace/games/*/locale/*.ftl src/thirdplace/games/*/pictures/*.json) \
   $(shell find src/thirdplace/games/*/web -type f 2>/dev/null)
 CLIENT := $(filter-out client/src/translated/%,$(CLIENT))
 

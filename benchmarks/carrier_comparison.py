@@ -16,8 +16,8 @@ from statistics import median
 import compiled_speed
 import translated_speed
 from click_latency import find_chromium
-from pinned_servers import run_server
 from plain_python_speed import count_plain_games
+from servers.pinned_servers import run_server
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games

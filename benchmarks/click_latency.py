@@ -18,9 +18,9 @@ from urllib.request import Request, urlopen
 import msgspec
 import result_table
 from game_parts import benchmark_module
-from pinned_servers import run_echo_server, run_server
 from result_table import Row
 from rich.console import Console
+from servers.pinned_servers import run_echo_server, run_server
 
 from thirdplace.core.game import Game
 from thirdplace.core.registry import all_games

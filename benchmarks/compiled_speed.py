@@ -119,10 +119,10 @@ def compare_two_threads(game: Game, seats: int, rounds: int, seconds: float) -> 
 def make_compiled_player(game: Game, seats: int, seed: int) -> PlayGames:
     fast = compile_game(game)
     record = fast.record(game.opening.prepare(seats, game.opening.Options()))
-    rng, room = make_generator(seed), fast.make_action_buffer()
+    rng, buffer = make_generator(seed), fast.make_action_buffer()
 
     def play(count: int) -> tuple[int, int]:
-        found: tuple[int, int] = fast.playout.random_games(record, rng, room, count, MS_PER_MOVE, 0)
+        found: tuple[int, int] = fast.playout.random_games(record, rng, buffer, count, MS_PER_MOVE, 0)
         return found
 
     return play

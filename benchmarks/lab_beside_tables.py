@@ -13,9 +13,9 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 import msgspec
-import our_table
-from pinned_servers import run_server
-from table_driver import TableDriver
+from servers import our_table
+from servers.pinned_servers import run_server
+from servers.table_driver import TableDriver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,8 +1,8 @@
 """Our server on SQLite, beside our nodes on PostgreSQL, other people's servers, and an older commit of ours.
 
-All play the same game with the same driver (table_driver.py), in turn. A server is on one core, with all its
-nodes and its database; the players are on the other. So moves per second tell what one core can do. Moves per
-CPU second, of the nodes and of the database, tell how much each of them needs of a core of its own.
+All play the same game with the same driver (servers/table_driver.py), in turn. A server is on one core, with
+all its nodes and its database; the players are on the other. So moves per second tell what one core can do.
+Moves per CPU second, of the nodes and of the database, tell how much each of them needs of a core of its own.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from functools import partial
 from pathlib import Path
 
 import result_table
-from compared_servers import ComparedServer, make_page_section, make_rows
-from measurements import MeasurementPlan
-from other_servers import extract_commit, run_boardgame_server, run_colyseus_server, run_nodes
-from pinned_servers import CannotMeasure, NotInstalled, RunningServer, measure_undisturbed, run_server
 from result_table import Row
 from rich.console import Console
+from servers.compared_servers import ComparedServer, make_page_section, make_rows
+from servers.measurements import MeasurementPlan
+from servers.other_servers import extract_commit, run_boardgame_server, run_colyseus_server, run_nodes
+from servers.pinned_servers import CannotMeasure, NotInstalled, RunningServer, measure_undisturbed, run_server
 
 __all__ = ["COUNTS", "SERVERS", "compare_servers"]
 
@@ -57,7 +57,7 @@ def compare_servers(
 
 
 def _list_starts(server: str) -> list[tuple[str, Start, str]]:
-    """The name of each, how it is started, and its kind: a key of KINDS in table_driver.py."""
+    """The name of each, how it is started, and its kind: a key of KINDS in servers/table_driver.py."""
     if server == "postgresql":
         return [
             ("one node on PostgreSQL", partial(run_nodes, 1), "ours"),

@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 import result_table
-from measurements import Measurement, MeasurementPlan
-from pinned_servers import CannotMeasure, measure_undisturbed, run_driver, run_echo_server, run_server
 from result_table import Row
 from rich.console import Console
+from servers.measurements import Measurement, MeasurementPlan
+from servers.pinned_servers import CannotMeasure, measure_undisturbed, run_driver, run_echo_server, run_server
 
 __all__ = ["COUNTS", "CannotMeasure", "measure_tables"]
 

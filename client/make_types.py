@@ -24,7 +24,7 @@ from thirdplace.core.parts.paper import PrintRequest
 from thirdplace.core.player_names.names import MAX_NAME_LENGTH
 from thirdplace.core.records.record import Record
 from thirdplace.core.registry import all_games
-from thirdplace.server.http.tool_routes import tool_socket_messages
+from thirdplace.server.http.routes.tool_routes import tool_socket_messages
 from thirdplace.server.wire_messages import (
     Found,
     FromClient,

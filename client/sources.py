@@ -17,7 +17,7 @@ PATTERNS = (
     "client/**/*",
     "src/thirdplace/locale/*.ftl",
     "src/thirdplace/games/*/locale/*.ftl",
-    "src/thirdplace/games/*/*.json",
+    "src/thirdplace/games/*/pictures/*.json",
     "src/thirdplace/games/*/web/**/*",
     # What is translated to JavaScript, and the translator.
     "src/thirdplace/core/**/*.py",

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { PAGE_PATTERNS } from "./src/lib/pagePatterns.ts";
+import { PAGE_PATTERNS } from "./src/lib/routing/pagePatterns.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
@@ -11,7 +11,7 @@ const server = process.env["THIRDPLACE_SERVER"] ?? "http://127.0.0.1:8017";
 /** Small modules of the first page that other screens use, too. */
 const FIRST = new RegExp(
   [
-    "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|root|route\\.svelte|scheduling|sound)\\.ts",
+    "client/src/lib/(announce\\.svelte|api|deviceMemory|preferences\\.svelte|routing/(root|route\\.svelte)|scheduling|sound)\\.ts",
     "client/src/lib/(net/(server|serverStatus\\.svelte)|device/(availability|localTables))\\.ts",
     "client/src/lib/games/(servedGames\\.svelte|boxes|folders|home|pad|pages)\\.ts",
     "client/src/lib/opening/(computerLevel\\.svelte|openTable|requestState\\.svelte|whereToPlay\\.svelte)\\.ts",
@@ -64,7 +64,7 @@ const pageList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "./", // the server knows where it is found; see server/http/web_files.py and src/lib/root.ts
+  base: "./", // the server knows where it is found; see server/http/web_files.py and src/lib/routing/root.ts
   define: { GAMES_WITHOUT_SERVER: JSON.stringify(gamesWithoutServer()), ROUTES_WITHOUT_SERVER: JSON.stringify(routesWithoutServer()) },
   worker: { format: "es" },
   plugins: [svelte(), offlineList(), pageList(), playableList()],

@@ -140,7 +140,7 @@ def card_names(folder: Path) -> set[str]:
     """What a game's cards and places are called, where that is two words or more: one may be anybody's."""
     found: set[str] = set()
     waiting: list[Any] = [
-        *(json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json")),
+        *(json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("pictures/*.json")),
         *(tomllib.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.toml")),
     ]
     while waiting:

@@ -3,7 +3,7 @@ import "$design/tokens.css";
 import "$design/base.css";
 import "$design/print.css";
 import App from "./App.svelte";
-import { fileAt } from "$lib/root";
+import { fileAt } from "$lib/routing/root";
 import { runWhenIdle } from "$lib/scheduling";
 import { preferredLanguage, text } from "$lib/text.svelte";
 

@@ -85,7 +85,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-_HOMES = {
+_MODULES_BY_NAME = {
     "Refused": "core.errors",
     "ALL": "core.game",
     "LEVELS": "core.game",
@@ -125,9 +125,9 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    if name not in _HOMES:
+    if name not in _MODULES_BY_NAME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{_MODULES_BY_NAME[name]}"), name)
 
 
 def __dir__() -> list[str]:

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import other_servers
-import pinned_servers
 import pytest
-from compared_servers import make_page_section, make_rows
-from measurements import MeasurementPlan
-from pinned_servers import CannotMeasure, NotInstalled, RunningServer, run_driver
 from server_comparison import compare_servers
+from servers import other_servers, pinned_servers
+from servers.compared_servers import make_page_section, make_rows
+from servers.measurements import MeasurementPlan
+from servers.pinned_servers import CannotMeasure, NotInstalled, RunningServer, run_driver
 
 PLAN = MeasurementPlan(tables=2, warm_up_s=0.1, seconds=0.5)
 NOT_INSTALLED = "is not installed; make bench does it"

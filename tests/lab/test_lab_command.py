@@ -30,7 +30,7 @@ SLOW_LEVEL = find_simulation(find_game(GAME)).SLOW_LEVELS[0]
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupted runs of these tests are nobody else's."""
-    monkeypatch.setattr("thirdplace.terminal.saved_runs.user_cache_path", lambda *_: tmp_path)
+    monkeypatch.setattr("thirdplace.terminal.lab.saved_runs.user_cache_path", lambda *_: tmp_path)
     monkeypatch.chdir(tmp_path)  # commands of the page write files
 
 
@@ -241,10 +241,10 @@ def test_where_no_state_can_be_kept_a_run_goes_on_and_says_so_once(
     def fill_disk(*_: object) -> None:
         raise OSError(ENOSPC, "full")
 
-    monkeypatch.setattr("thirdplace.terminal.saved_runs.write_run", fill_disk)
+    monkeypatch.setattr("thirdplace.terminal.lab.saved_runs.write_run", fill_disk)
     assert run_lab(GAME, "--deals", "40") == 0
     assert capsys.readouterr().err == "", "nothing was to be kept"
-    monkeypatch.setattr("thirdplace.terminal.lab_command.SAVE_INTERVAL_S", 0.0)
+    monkeypatch.setattr("thirdplace.terminal.lab.lab_command.SAVE_INTERVAL_S", 0.0)
     assert run_lab(GAME, "--deals", "40") == 0
     told = capsys.readouterr()
     assert "Wins by seat" in told.out

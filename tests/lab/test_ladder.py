@@ -34,7 +34,7 @@ from thirdplace.lab.ladder.match_runner import play_matchup
 from thirdplace.lab.ladder.matchups import Matchup, deals_needed, list_matchups
 from thirdplace.lab.ladder.ratings import ELO_SCALE, estimate_difference, estimate_ratings, estimate_share
 from thirdplace.lab.ladder.standings import Standings
-from thirdplace.terminal import ladder_command
+from thirdplace.terminal.lab import ladder_command
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example_bot.py"

@@ -24,7 +24,7 @@ from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult, SeatFai
 from thirdplace.lab.ladder.match_runner import play_matchup
 from thirdplace.lab.ladder.matchups import Matchup
 from thirdplace.lab.ladder.standings import Standings
-from thirdplace.terminal.ladder_results import show_results
+from thirdplace.terminal.lab.ladder_results import show_results
 from thirdplace.terminal.screen import Screen
 from thirdplace.text import text_for
 

@@ -13,7 +13,7 @@ from thirdplace.cli import main
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thirdplace.terminal.saved_runs.user_cache_path", lambda *_: tmp_path)
+    monkeypatch.setattr("thirdplace.terminal.lab.saved_runs.user_cache_path", lambda *_: tmp_path)
 
 
 def run_lab(*words: str) -> int:

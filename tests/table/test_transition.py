@@ -84,7 +84,7 @@ def test_a_refusal_halfway_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
     party = ScriptedTable(TURN_GAME, "bot")
     name = party.names[0]
     monkeypatch.setattr(
-        "thirdplace.table.seat_commands._choose_free_chair",
+        "thirdplace.table.command_handlers.seat_commands._choose_free_chair",
         lambda *given: (_ for _ in ()).throw(Refused("table-full")),
     )
     made = transition(party.table, [SentCommand(commands.TakeSeat(name, key="x"), frozenset())], party.now)

@@ -168,11 +168,11 @@ def test_flow_breaks_between_items_only() -> None:
 
 
 def test_the_clock_does_not_count_pauses_or_being_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    from thirdplace.terminal import realtime_race
+    from thirdplace.terminal import realtime_game
 
     now = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    clock = realtime_race.PausableClock(500)
+    clock = realtime_game.PausableClock(500)
     now[0] += 50
     assert clock.read_ms() == 500
     clock.start()

@@ -1,4 +1,4 @@
-/** boardgame.io's own server, in memory, with the game whose file is named. Started by pinned_servers.py, which gives it the file and the box. */
+/** boardgame.io's own server, in memory, with the game whose file is named. Started by servers/other_servers.py, which gives it the file and the box. */
 process.env.NODE_ENV = "production"; // no lines about every match, no second look at every state
 
 const { Server } = require("boardgame.io/server");

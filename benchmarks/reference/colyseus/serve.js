@@ -1,4 +1,4 @@
-/** Colyseus's own server, in memory, with the game whose file is named. Started by pinned_servers.py, which gives it the file and the box. */
+/** Colyseus's own server, in memory, with the game whose file is named. Started by servers/other_servers.py, which gives it the file and the box. */
 process.env.NODE_ENV = "production";
 
 const { Server } = require("@colyseus/core");

@@ -3,7 +3,7 @@ import { calledSeat, turnOf } from "./turn";
 
 const auction = { turn: "turn", calls: true };
 const dice = { turn: "roller", calls: true };
-const race = { turn: "turn", calls: false };
+const clockGame = { turn: "turn", calls: false };
 
 it("whose turn it is, whatever the game calls it", () => {
   expect(turnOf(auction, { turn: 2, roller: 1 })).toBe(2);
@@ -14,8 +14,8 @@ it("whose turn it is, whatever the game calls it", () => {
   expect(turnOf(null, { turn: 2 })).toBeNull();
 });
 
-it("calls whoever has the turn, but nobody in a race", () => {
+it("calls whoever has the turn, but nobody in a game with a clock", () => {
   expect(calledSeat(auction, { turn: 2 })).toBe(2);
-  expect(calledSeat(race, { turn: 0 })).toBe(null);
+  expect(calledSeat(clockGame, { turn: 0 })).toBe(null);
   expect(calledSeat(null, { turn: 0 })).toBe(null);
 });

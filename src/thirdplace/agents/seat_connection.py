@@ -5,6 +5,7 @@ import itertools
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +26,7 @@ FIRST_RETRY_S = 0.3
 MAX_RETRY_S = 5.0
 PASSING_CODES = frozenset(("too-fast", "too-many", "busy", "draining", "cut-off", "not-saved"))
 """Refusals of a connection after which it is tried again."""
-MAX_UNTOLD_HAPPENINGS = 300
+MAX_UNREPORTED_HAPPENINGS = 300
 """Older ones are forgotten, if nobody asks what happened."""
 
 
@@ -84,7 +85,7 @@ class SeatConnection:
         self.key = key
         self.lang = lang
         self.picture = SeatPicture()
-        self.untold: deque[Happening] = deque(maxlen=MAX_UNTOLD_HAPPENINGS)
+        self.unreported: deque[Happening] = deque(maxlen=MAX_UNREPORTED_HAPPENINGS)
         self.ended: CallRefused | None = None
         """Why there is no way back to the table, if there is none."""
         self._changed = asyncio.Condition()
@@ -152,7 +153,7 @@ class SeatConnection:
         finally:
             del self._answers[command_id]
 
-    async def wait_until(self, is_so: Any) -> None:
+    async def wait_until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something that updates bring. Raises CallRefused if there will be no more updates."""
         async with self._changed:
             await self._changed.wait_for(lambda: is_so() or self.ended is not None)
@@ -215,10 +216,12 @@ class SeatConnection:
                 if not self.picture.apply_update(message):
                     self.picture.version = None  # everything is asked for
                     return False
-                self.untold.extend(Happening(event, self.picture.view) for event in message.get("events", ()))
+                self.unreported.extend(
+                    Happening(event, self.picture.view) for event in message.get("events", ())
+                )
                 self._welcomed.set()
             case "signal":
-                self.untold.append(Happening(message, self.picture.view))
+                self.unreported.append(Happening(message, self.picture.view))
             case "preparing":
                 self.picture.is_preparing = message["on"]
             case "ok" | "refused":

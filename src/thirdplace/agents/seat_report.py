@@ -87,9 +87,10 @@ def make_report(
     game = _find_game(picture)
     say = say_in(connection.lang, game)
     happened = [
-        Happened(_describe(one, picture, game, say, connection.lang), one.event) for one in connection.untold
+        Happened(_describe(one, picture, game, say, connection.lang), one.event)
+        for one in connection.unreported
     ]
-    connection.untold.clear()
+    connection.unreported.clear()
     report = Report(
         game=picture.table.get("game", ""),
         code=picture.table.get("code", ""),
@@ -114,7 +115,7 @@ def make_report(
 
 
 def is_to_act(picture: SeatPicture) -> bool:
-    """Is this seat waited for, or asked something? In a race one may always offer something to somebody."""
+    """Is this seat waited for, or asked something? Where a clock runs, actions may be legal without that."""
     if picture.seat is None or not picture.legal or picture.phase != "playing":
         return False
     game = _find_game(picture)

@@ -188,7 +188,7 @@ async def wait_for_turn(call: Call, arguments: tool_arguments.WaitForTurn) -> An
 
     def is_time() -> bool:
         picture = connection.picture
-        changed = arguments.any_change and (picture.version != version or bool(connection.untold))
+        changed = arguments.any_change and (picture.version != version or bool(connection.unreported))
         return changed or is_to_act(picture) or picture.phase == "over"
 
     while not is_time() and left_s > 0:

@@ -48,7 +48,7 @@ def run_data(given: argparse.Namespace) -> int:
     from thirdplace.core.registry import find_game
     from thirdplace.lab.data_sets.decision_rows import DecisionFormat
     from thirdplace.lab.data_sets.self_play import SelfPlay
-    from thirdplace.terminal.data_command import play_and_write_decisions, write_decisions_of_records
+    from thirdplace.terminal.lab.data_command import play_and_write_decisions, write_decisions_of_records
     from thirdplace.terminal.match_setup import parse_options
     from thirdplace.terminal.seat_names import check_seat_count
     from thirdplace.text import text_for

@@ -97,7 +97,7 @@ def run_solve(given: argparse.Namespace) -> int:
     from pathlib import Path
 
     from thirdplace.core.registry import find_game
-    from thirdplace.terminal.solve_command import has_solution, list_solvable_games, show_solution
+    from thirdplace.terminal.lab.solve_command import has_solution, list_solvable_games, show_solution
     from thirdplace.text import text_for
 
     game = find_game(require_argument(given.game, "GAME"))
@@ -118,8 +118,8 @@ def run_lab(given: argparse.Namespace) -> int:
 
     from thirdplace.core.registry import find_game
     from thirdplace.lab.lab_request import LabRequest
-    from thirdplace.terminal.lab_arguments import parse_precision, parse_report_file, parse_varied_dials
-    from thirdplace.terminal.lab_command import LabOutput, run_lab
+    from thirdplace.terminal.lab.lab_arguments import parse_precision, parse_report_file, parse_varied_dials
+    from thirdplace.terminal.lab.lab_command import LabOutput, run_lab
     from thirdplace.terminal.match_setup import parse_options
     from thirdplace.text import text_for
 
@@ -168,7 +168,7 @@ def _split_list(text: str | None) -> list[str]:
 def run_ladder(given: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from thirdplace.terminal.ladder_command import make_plan, play_ladder
+    from thirdplace.terminal.lab.ladder_command import make_plan, play_ladder
 
     plan = make_plan(
         given.lang,
@@ -191,7 +191,7 @@ def run_ladder(given: argparse.Namespace) -> int:
 def run_calibrate(given: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from thirdplace.terminal.calibrate_command import CalibrationOutput, make_plan, run_calibration
+    from thirdplace.terminal.lab.calibrate_command import CalibrationOutput, make_plan, run_calibration
 
     plan = make_plan(
         given.lang,

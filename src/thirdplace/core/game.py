@@ -240,8 +240,8 @@ class Situation:
     def numbers(self) -> list[int]:
         """The seat's legal actions as numbers: first what is done for a seat that is late, then rising."""
         rules = self.game.rules
-        room = [0] * rules.MAX_LEGAL
-        return room[: rules.legal(self.world, self.seat, self.now, room)]
+        buffer = [0] * rules.MAX_LEGAL
+        return buffer[: rules.legal(self.world, self.seat, self.now, buffer)]
 
     def message(self, number: int) -> Message:
         message: Message = self.game.actions.decode(self.world, self.options, number)

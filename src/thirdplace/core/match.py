@@ -183,8 +183,8 @@ class Match(Generic[V]):
         """
         s, now = self._at(at)
         rules = self.game.rules
-        room = [0] * rules.MAX_LEGAL  # not kept: a server holds thousands of matches
-        return room[: rules.legal(s, self._seat(seat), now, room)]
+        buffer = [0] * rules.MAX_LEGAL  # not kept: a server holds thousands of matches
+        return buffer[: rules.legal(s, self._seat(seat), now, buffer)]
 
     def legal(self, seat: int, at: int | None = None) -> list[Message]:
         """The seat's legal actions; the first is what happens when thinking time runs out.

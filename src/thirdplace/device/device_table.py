@@ -24,9 +24,9 @@ from thirdplace.table.automatic_seats import (
     ordered_action,
     thinking_delay_ms,
 )
+from thirdplace.table.command_handlers.start_commands import prepare_first_deal
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.settings import Settings
-from thirdplace.table.start_commands import prepare_first_deal
 from thirdplace.table.table import AppliedEntry, Table
 from thirdplace.table.table_config import make_table_log
 from thirdplace.table.table_record import make_record, make_whole_record, require_watching, viewer_with

@@ -24,10 +24,10 @@ def make_pdf(document: ReportDocument) -> bytes:
     template = (files("thirdplace.lab_report") / "report.typ").read_bytes()
     title = f"{document.title} · {document.kicker}"
     wish = msgspec.convert({"lang": document.lang}, PrintRequest)
-    return make_pdf_of_template(template, {"report": _describe(document)}, pictures, title, wish)
+    return make_pdf_of_template(template, {"report": _make_document_data(document)}, pictures, title, wish)
 
 
-def _describe(document: ReportDocument) -> dict[str, Any]:
+def _make_document_data(document: ReportDocument) -> dict[str, Any]:
     return {
         "kicker": document.kicker,
         "title": document.title,
@@ -48,7 +48,7 @@ def _describe(document: ReportDocument) -> dict[str, Any]:
             {
                 "title": section.title,
                 "intro": section.intro,
-                "rows": _pair_blocks([_describe_block(block) for block in section.blocks]),
+                "rows": _pair_blocks([_make_block_data(block) for block in section.blocks]),
             }
             for section in document.sections
         ],
@@ -60,10 +60,10 @@ def _describe(document: ReportDocument) -> dict[str, Any]:
     }
 
 
-def _describe_block(block: Plot | ShownTable) -> dict[str, Any]:
+def _make_block_data(block: Plot | ShownTable) -> dict[str, Any]:
     if isinstance(block, Plot):
-        return _describe_plot(block)
-    return {"kind": "table", **_describe_table(block)}
+        return _make_plot_data(block)
+    return {"kind": "table", **_make_table_data(block)}
 
 
 def _pair_blocks(blocks: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
@@ -77,7 +77,7 @@ def _pair_blocks(blocks: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     return rows
 
 
-def _describe_plot(plot: Plot) -> dict[str, Any]:
+def _make_plot_data(plot: Plot) -> dict[str, Any]:
     return {
         "kind": "plot",
         "title": plot.title,
@@ -86,11 +86,11 @@ def _describe_plot(plot: Plot) -> dict[str, Any]:
         "file": f"{plot.id}.svg",
         "tall": _measure_shape(plot.svg),
         "measured": plot.is_measured,
-        "table": _describe_table(plot.table),
+        "table": _make_table_data(plot.table),
     }
 
 
-def _describe_table(table: ShownTable) -> dict[str, Any]:
+def _make_table_data(table: ShownTable) -> dict[str, Any]:
     return {"title": table.title, "heads": table.heads, "rows": table.rows}
 
 

@@ -56,9 +56,9 @@ misread-several = „{ $typed }“ ist nicht eindeutig: { $found }.
 
 ## Während die Uhr läuft
 
-race-order-over = Das Warten ist vorbei: Du bist wieder gefragt.
-race-no-key = „{ $key }“ bewirkt gerade nichts.
-race-too-late = Die Uhr zeigt schon { $now }: Eine Zeile darf keine frühere Zeit haben.
+clock-order-over = Das Warten ist vorbei: Du bist wieder gefragt.
+clock-no-key = „{ $key }“ bewirkt gerade nichts.
+clock-too-late = Die Uhr zeigt schon { $now }: Eine Zeile darf keine frühere Zeit haben.
 
 ## Die Seite eines Servers ohne Oberfläche
 

@@ -56,9 +56,9 @@ misread-several = “{ $typed }” could mean { $found }.
 
 ## While the clock runs
 
-race-order-over = The wait is over: it is up to you again.
-race-no-key = “{ $key }” does nothing right now.
-race-too-late = The clock already shows { $now }: a line cannot have an earlier time.
+clock-order-over = The wait is over: it is up to you again.
+clock-no-key = “{ $key }” does nothing right now.
+clock-too-late = The clock already shows { $now }: a line cannot have an earlier time.
 
 ## The page of a server without the client
 

@@ -56,9 +56,9 @@ misread-several = “{ $typed }” può voler dire { $found }.
 
 ## Mentre l’orologio corre
 
-race-order-over = L’attesa è finita: tocca di nuovo a te.
-race-no-key = “{ $key }” adesso non fa nulla.
-race-too-late = L’orologio segna già { $now }: una riga non può venire prima.
+clock-order-over = L’attesa è finita: tocca di nuovo a te.
+clock-no-key = “{ $key }” adesso non fa nulla.
+clock-too-late = L’orologio segna già { $now }: una riga non può venire prima.
 
 ## La pagina di un server senza interfaccia
 

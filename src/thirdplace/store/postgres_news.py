@@ -22,7 +22,7 @@ SELECT_NEWS = """
         FROM thirdplace.connections WHERE table_id = tables.id AND node <> $4
     ) AS elsewhere ON known.changes IS DISTINCT FROM tables.changes
 """
-"""All at one moment: who disconnects during a race is in the log before they are gone from `connections`."""
+"""All at one moment: where a clock runs, who leaves is in the log before they are gone from `connections`."""
 
 
 def make_news(rows: list[Any], known: Mapping[str, KnownState]) -> dict[str, TableNews]:

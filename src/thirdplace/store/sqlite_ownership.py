@@ -79,7 +79,7 @@ class SqliteOwnership:
         (number, owner, epoch, changes), (entry_count, change_count) = found, known
         connections = None
         if changes != change_count:
-            # Before the log: who disconnects during a race is written there before.
+            # Before the log: who disconnects while a clock runs is written there before.
             connections = {
                 node: bytes(content)
                 for node, content in connection.execute(SELECT_CONNECTIONS, (table,)).fetchall()

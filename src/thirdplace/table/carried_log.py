@@ -13,7 +13,7 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.player_names.names import check_name
 from thirdplace.table import entries
-from thirdplace.table.clock_commands import MIN_SPEED
+from thirdplace.table.command_handlers.clock_commands import MIN_SPEED
 from thirdplace.table.table import Table
 from thirdplace.table.table_config import make_table_log
 

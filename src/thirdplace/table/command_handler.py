@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdplace.core.errors import Refused
-from thirdplace.table import (
+from thirdplace.table import commands
+from thirdplace.table.command_handlers import (
     clock_commands,
-    commands,
     connection_commands,
     game_commands,
     host_commands,
@@ -18,7 +18,7 @@ from thirdplace.table import (
     signal_commands,
     start_commands,
 )
-from thirdplace.table.clock_commands import apply_passed_time, last_certain_moment
+from thirdplace.table.command_handlers.clock_commands import apply_passed_time, last_certain_moment
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Keys

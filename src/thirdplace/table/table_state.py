@@ -25,7 +25,7 @@ __all__ = ["Chair", "Keys", "Phase", "TableState"]
 Phase = Literal["gathering", "playing", "paused", "over"]
 Keys = frozenset[str]
 MAX_CLOCK_STOPS_PER_SEAT = 5
-"""How often one seat's lost connection may pause a game, so that nobody can hold up a race."""
+"""How often one seat's lost connection may pause a game, so that nobody can hold up a game with a clock."""
 
 
 class Chair(msgspec.Struct, eq=False):

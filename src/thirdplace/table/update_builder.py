@@ -132,7 +132,7 @@ class UpdateBuilder:
 
 
 def _clock_time_to_show(table: Table, now: int) -> int | None:
-    """The clock's reading, but before the deadline: a race is shown as lost only once that is stored."""
+    """The clock's reading, but before the deadline: a loss by time is shown only once it is stored."""
     match = table.match
     if match is None or not match.game.clock:
         return None

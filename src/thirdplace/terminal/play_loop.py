@@ -12,8 +12,8 @@ from thirdplace.core.game import Viewer
 from thirdplace.core.options.changed_rules import describe_changed_rules
 from thirdplace.core.parts.terminal import Misread
 from thirdplace.terminal import match_files
+from thirdplace.terminal.clock_game_runner import run_clock_game
 from thirdplace.terminal.match_screen import MatchScreen
-from thirdplace.terminal.race_runner import run_race
 from thirdplace.terminal.rules_page import print_help, print_rules
 from thirdplace.terminal.screen import PlayerLeft, colour_names
 from thirdplace.text import explain
@@ -35,7 +35,7 @@ def play_match(table: MatchScreen) -> None:
     bot_actions = 0
     while not table.match.over:
         if table.is_clock_running:
-            run_race(table)
+            run_clock_game(table)
         elif bot_actions < MAX_BOT_ACTIONS and _let_a_bot_act(table):
             bot_actions += table.match.game.clock
         elif not _do_forced_action(table):
@@ -195,9 +195,9 @@ def _find_page_to_read(table: MatchScreen, seat: int, line: str) -> Callable[[],
         return partial(print_rules, screen, table.match.game, table.lang, "rules")
     if line == "h":
         return lambda: screen.show(*table.describe_steps(seat, 0))
-    atlas = table.part.atlas
-    if atlas is not None and line in ("m", say("words-map")):
-        return lambda: screen.show(*atlas(table.seen_by(seat)))
+    describe_map = table.part.describe_map
+    if describe_map is not None and line in ("m", say("words-map")):
+        return lambda: screen.show(*describe_map(table.seen_by(seat)))
     return None
 
 
@@ -235,9 +235,9 @@ def show_introduction(table: MatchScreen) -> None:
 def show_ending(table: MatchScreen) -> None:
     """Shows the result, the reason, and how to verify the record."""
     match, say, screen = table.match, table.say, table.screen
-    eyes: Viewer = table.shared_viewer
-    news = _cut_story_to_fit(table, table.take_unread_lines(eyes), screen.height // 2)
-    ending = table.part.ending(table.seen_by(eyes))
+    viewer: Viewer = table.shared_viewer
+    news = _cut_story_to_fit(table, table.take_unread_lines(viewer), screen.height // 2)
+    ending = table.part.ending(table.seen_by(viewer))
     table.save_path = match_files.rename_finished(table.save_path, match)
     proof = [
         say("seed", seed=match.seed),

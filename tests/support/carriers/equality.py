@@ -107,8 +107,8 @@ def play_rules(game: Game, rng: Random, most: int) -> tuple[dict[str, Any], list
 
 
 def _legal(game: Game, s: Any, seat: int, now: int) -> list[int]:
-    room = [0] * game.rules.MAX_LEGAL
-    return room[: game.rules.legal(s, seat, now, room)]
+    buffer = [0] * game.rules.MAX_LEGAL
+    return buffer[: game.rules.legal(s, seat, now, buffer)]
 
 
 def _random_question(game: Game, rng: Random, seats: int, legal: list[list[int]]) -> list[int]:

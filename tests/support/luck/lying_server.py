@@ -14,8 +14,9 @@ from thirdplace.core.chance import commitment
 from thirdplace.core.match import Match
 from thirdplace.core.records.shares import SeatShare, Shares
 from thirdplace.core.state import copy, fields
-from thirdplace.table import entries, start_commands, update_builder
+from thirdplace.table import entries, update_builder
 from thirdplace.table import table as table_module
+from thirdplace.table.command_handlers import start_commands
 from thirdplace.table.table import Table
 from thirdplace.table.update_messages import Update
 

@@ -153,7 +153,7 @@ def _leave_out_unnamed(record: Json) -> None:
     _mix_again(record)
 
 
-def _deny(record: Json) -> None:
+def _deny_commitment(record: Json) -> None:
     """As if it had never given a commitment."""
     record["shares"]["seats"][0] = {"why": "none"}
     for note in record["notes"]:
@@ -210,7 +210,7 @@ TAMPERINGS: dict[Callable[[Json], None], str] = {
     _swap_unseen: "note-share",
     _leave_out: "note-left-out",
     _leave_out_unnamed: "untold-share",
-    _deny: "note-left-out",
+    _deny_commitment: "note-left-out",
     _deny_all: "note-left-out",
     _show_another_commitment: "note-seat",
     _show_another_server: "note-server",

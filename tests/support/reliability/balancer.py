@@ -57,7 +57,7 @@ class Balancer:
                 return answer.status == 200
         return False
 
-    def _candidates(self) -> list[str]:
+    def _list_candidates(self) -> list[str]:
         """In turn; those that are not ready come last."""
         addresses = list(self._addresses())
         if not addresses:
@@ -80,7 +80,7 @@ class Balancer:
     async def _serve(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sides: list[asyncio.StreamWriter]
     ) -> None:
-        for address in self._candidates():
+        for address in self._list_candidates():
             there = urlsplit(address)
             try:
                 async with asyncio.timeout(CONNECT_TIMEOUT_S):

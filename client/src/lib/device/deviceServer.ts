@@ -1,6 +1,6 @@
 /** The page's side of the device that answers like a server: the work is done in a worker (worker/deviceWorker.ts). */
 
-import { isStatic } from "$lib/root";
+import { isStatic } from "$lib/routing/root";
 import type { ServerSocket } from "$lib/net/serverSocket";
 import { text } from "$lib/text.svelte";
 import type { FromDevice, ToDevice } from "./deviceMessages";

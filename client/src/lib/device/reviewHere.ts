@@ -1,4 +1,4 @@
-/** A finished game, looked over on this device: told line by line, as by a server (server/http/review_routes.py). */
+/** A finished game, looked over on this device: told line by line, as by a server (server/http/routes/review_routes.py). */
 
 import type { FromReviewer, ToReviewer } from "./reviewMessages";
 import { REVIEWER } from "./reviewMessages";

@@ -1,6 +1,6 @@
 /** What a server would always answer the same; in the static edition, files (src/thirdplace/server/static_edition.py). */
 
-import { fileAt } from "$lib/root";
+import { fileAt } from "$lib/routing/root";
 
 const FILES: [RegExp, (lang: string, part: string) => string][] = [
   [/^\/games$/, (lang) => `games.${lang}.json`],

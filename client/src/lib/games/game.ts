@@ -71,7 +71,7 @@ export type WebGame = {
   describeEvent: (event: TableEvent, names: string[], options?: unknown, ranking?: Ranking) => string | null;
   /** Does a new part of the story begin with this event, as a round does? */
   isChapter?: (event: TableEvent) => boolean;
-  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but in a race. */
+  /** What is heard of an event; null: nothing. That one's turn has come is heard anyway, but not where a clock runs. */
   soundFor?: (event: TableEvent) => Sound | null;
   /** The view as it is at the server's time `now`, where something in it goes on between two messages. */
   viewAt?: (view: unknown, clock: ClockView | null, now: number) => unknown;

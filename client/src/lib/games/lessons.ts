@@ -5,7 +5,7 @@ import { sitDown, startTable } from "$lib/api";
 import { beginLesson } from "$lib/learn/lessonMemory";
 import { whereToPlay } from "$lib/opening/whereToPlay.svelte";
 import type { GameRecord, NewTable } from "$lib/protocol";
-import { route } from "$lib/route.svelte";
+import { route } from "$lib/routing/route.svelte";
 import { saveTokens, withSeat } from "$lib/table/seatTokens";
 import type { Arguments } from "$lib/text.svelte";
 

@@ -1,6 +1,6 @@
 /** Changed rules in an address: "/lab/a-game?seats=3&rule.tokens=12". */
 
-import type { Options } from "$lib/options";
+import type { Options } from "$lib/options/options";
 import type { GameInfo } from "$lib/protocol";
 
 const MARK = "rule.";

@@ -9,7 +9,7 @@ import { isWait, type Lesson, type LessonAction, type LessonMove } from "$lib/ga
 import { TableConnection, type Command } from "$lib/table/tableConnection.svelte";
 import { text, type Arguments } from "$lib/text.svelte";
 
-/** What stands in the band. `goal`, `read` and `done` wait for "Continue", `wait` for "Let the years pass". */
+/** What stands in the band. `goal`, `read` and `done` wait for "Continue", `wait` for "Let time pass". */
 export type Note = {
   kind: "goal" | "read" | "task" | "hint" | "done" | "wait" | "watch" | "end" | "stuck";
   /** The message's id. */
@@ -159,7 +159,7 @@ export class LessonRun {
     return refused;
   }
 
-  // The clock of the game stands, but for the years that are waited for.
+  // The clock of the game stands, but for the time that is waited for.
 
   async #holdClock(): Promise<void> {
     if (!this.lesson.clock || this.#table.clock?.speed === 0) return;

@@ -37,10 +37,10 @@ it("says which card it saw and should not have", async () => {
 });
 
 it("compares everything that it saw, in its order", async () => {
-  const seeing = (...seen: object[]) => checkLuck({ ...record, notes: [{ ...note, seen: seen.map(fingerprintOf) }] }, honest);
-  expect((await seeing({ hand: [1, 2] }, { hand: [] })).verdict).toBe("good");
-  expect(ids((await seeing({ hand: [1, 2] }, { hand: [2] }, { hand: [] })).wrong)).toEqual(["record-note-view"]);
-  expect(ids((await seeing({ hand: [] }, { hand: [1, 2] })).wrong)).toEqual(["record-note-view"]);
+  const checkWithViews = (...seen: object[]) => checkLuck({ ...record, notes: [{ ...note, seen: seen.map(fingerprintOf) }] }, honest);
+  expect((await checkWithViews({ hand: [1, 2] }, { hand: [] })).verdict).toBe("good");
+  expect(ids((await checkWithViews({ hand: [1, 2] }, { hand: [2] }, { hand: [] })).wrong)).toEqual(["record-note-view"]);
+  expect(ids((await checkWithViews({ hand: [] }, { hand: [1, 2] })).wrong)).toEqual(["record-note-view"]);
 });
 
 it("counts the deals that were passed over", async () => {

@@ -2,7 +2,7 @@
 
 import { requestJson } from "$lib/api";
 import type { Health } from "$lib/protocol";
-import { hrefTo, root } from "$lib/root";
+import { hrefTo, root } from "$lib/routing/root";
 
 /** Does this address mean the reader's own machine, whoever reads it? */
 const LOCAL_HOSTS = /^(localhost|127\.|\[::1\])/;

@@ -5,7 +5,7 @@
 
 import { gameOfRoute, isDeviceOffered } from "$lib/device/availability";
 import { LOCAL_MARK } from "$lib/device/localTables";
-import { fileAt, isStatic } from "$lib/root";
+import { fileAt, isStatic } from "$lib/routing/root";
 
 export interface Server {
   /** `path` comes after "/api". Rejects if nobody answers; a refusal is an answer. */

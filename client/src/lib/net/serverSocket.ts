@@ -1,6 +1,6 @@
 /** A lasting connection to whoever answers (server.ts): a WebSocket, or what takes its place on this device. */
 
-import { socketUrlTo } from "$lib/root";
+import { socketUrlTo } from "$lib/routing/root";
 import { isAnsweredByDevice } from "./server";
 
 /** As much of a WebSocket as is used. */

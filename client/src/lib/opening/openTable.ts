@@ -6,7 +6,7 @@ import type { Box } from "$lib/games/boxes";
 import { computerLevel } from "./computerLevel.svelte";
 import { recall } from "$lib/deviceMemory";
 import type { MadeTable, Settings } from "$lib/protocol";
-import { route } from "$lib/route.svelte";
+import { route } from "$lib/routing/route.svelte";
 import { saveTokens, withSeat, type SeatTokens } from "$lib/table/seatTokens";
 import { say } from "$lib/text.svelte";
 import { whereToPlay } from "./whereToPlay.svelte";

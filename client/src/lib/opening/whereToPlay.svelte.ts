@@ -5,7 +5,7 @@ import { canPlayOnDevice, isDeviceOffered } from "$lib/device/availability";
 import { recall, remember } from "$lib/deviceMemory";
 import { serverStatus } from "$lib/net/serverStatus.svelte";
 import type { MadeTable, NewTable } from "$lib/protocol";
-import { isStatic } from "$lib/root";
+import { isStatic } from "$lib/routing/root";
 
 const CHOICE_KEY = "play-here";
 

@@ -3,7 +3,7 @@
 import { requestJson, fetchGames, sendRequest } from "$lib/api";
 import { remember, recall } from "$lib/deviceMemory";
 import { loadOptionControls } from "$lib/games/optionControls";
-import { rulebookOptions, type Options } from "$lib/options";
+import { rulebookOptions, type Options } from "$lib/options/options";
 import type { SheetInfo, SheetPages, PrintRequest } from "$lib/protocol";
 import { saveFile } from "$lib/saveFile";
 import { text } from "$lib/text.svelte";

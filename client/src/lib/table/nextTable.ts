@@ -1,7 +1,7 @@
 /** From a game that is over to the next one with the same people. */
 
 import type { TableView } from "$lib/protocol";
-import { route } from "$lib/route.svelte";
+import { route } from "$lib/routing/route.svelte";
 import type { TableConnection } from "./tableConnection.svelte";
 
 /** Is everybody who plays here at this device? */

@@ -3,14 +3,14 @@ import { loadShares, saveShares, type KeptShare } from "$lib/luck/keptShares";
 import { allTokens, forgetTable, saveTokens, loadTokens, seatPath, tokenOf, rememberTable, visitedTables, withSeat, withoutSeat } from "./seatTokens";
 
 const SHARE: KeptShare = { share: "0".repeat(64), accepted: true, spent: true, revealed: true, shown: null, rounds: [], seat: 0, dealt: null, ended: null };
-let drawer: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  drawer = new Map();
+  stored = new Map();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => drawer.get(key) ?? null,
-    setItem: (key: string, value: string) => drawer.set(key, value),
-    removeItem: (key: string) => drawer.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -23,11 +23,11 @@ it("keeps a table's tokens, the host's first", () => {
 
 it("takes nonsense for nothing", () => {
   for (const nonsense of ["{", "[]", "null", '{"seats":"a"}']) {
-    drawer.set("table:t1", nonsense);
+    stored.set("table:t1", nonsense);
     expect(loadTokens("t1")).toEqual({ seats: [] });
   }
   for (const nonsense of ["7", "{", "[null]"]) {
-    drawer.set("tables", nonsense);
+    stored.set("tables", nonsense);
     expect(visitedTables()).toEqual([]);
   }
 });

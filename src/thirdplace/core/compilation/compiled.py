@@ -161,12 +161,12 @@ class _CompilingLoader:
 
     def _load(self, module: ModuleType, options: dict[str, Any]) -> None:
         path = Path(str(module.__file__))
-        twin = ModuleType(module.__name__)
-        twin.__dict__["__file__"] = str(path)
-        self._loaded[module.__name__] = twin
-        twin.__dict__[UNSIGNED_NAME] = np.uint64
+        compiled_module = ModuleType(module.__name__)
+        compiled_module.__dict__["__file__"] = str(path)
+        self._loaded[module.__name__] = compiled_module
+        compiled_module.__dict__[UNSIGNED_NAME] = np.uint64
         tree = _UnsignedIndexes().visit(ast.parse(path.read_text(encoding="utf-8")))
-        exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), twin.__dict__)
+        exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), compiled_module.__dict__)
         self._options[module.__name__] = {
             **options,
             "boundscheck": self._boundscheck,
@@ -174,14 +174,14 @@ class _CompilingLoader:
         }
         inner: dict[str, Any] = {"no_cpython_wrapper": True, "pipeline_class": InnerCompiler}
         jit = njit(**self._options[module.__name__], **inner)
-        for name, value in list(vars(twin).items()):
-            setattr(twin, name, self._compile(module.__name__, name, value, jit))
+        for name, value in list(vars(compiled_module).items()):
+            setattr(compiled_module, name, self._compile(module.__name__, name, value, jit))
 
-    def get_entry_points(self, twin: ModuleType) -> "EntryPoints":
+    def get_entry_points(self, compiled_module: ModuleType) -> "EntryPoints":
         """The module as Python uses it."""
-        name = twin.__name__
+        name = compiled_module.__name__
         if name not in self._entry_points:
-            self._entry_points[name] = EntryPoints(twin, self._folder, self._options[name])
+            self._entry_points[name] = EntryPoints(compiled_module, self._folder, self._options[name])
         return self._entry_points[name]
 
     def _compile(self, here: str, name: str, value: Any, jit: Any) -> Any:
@@ -203,11 +203,11 @@ class EntryPoints:
     What is set here is set in the module itself, before any of its functions is called.
     """
 
-    def __init__(self, twin: ModuleType, folder: Path, options: dict[str, Any]) -> None:
-        self.__dict__.update(_twin=twin, _folder=folder, _options=options)
+    def __init__(self, compiled_module: ModuleType, folder: Path, options: dict[str, Any]) -> None:
+        self.__dict__.update(_compiled_module=compiled_module, _folder=folder, _options=options)
 
     def __getattr__(self, name: str) -> Any:
-        value = getattr(self._twin, name)
+        value = getattr(self._compiled_module, name)
         if isinstance(value, Dispatcher) and value is not fast_below:
             with cache_in(self._folder):  # one thread at a time
                 made = self.__dict__.get(name)
@@ -216,4 +216,6 @@ class EntryPoints:
         return value
 
     def __setattr__(self, name: str, value: Any) -> None:
-        setattr(self._twin, name, value._twin if isinstance(value, EntryPoints) else value)
+        setattr(
+            self._compiled_module, name, value._compiled_module if isinstance(value, EntryPoints) else value
+        )

@@ -42,10 +42,10 @@ def pick_seat(mask: int, rng: Any) -> int:
     return lowest_bit(mask)
 
 
-def play_on(s: Any, rng: Any, out: Any, now: int, tempo: int, haste: int) -> int:
+def play_on(s: Any, rng: Any, out: Any, now: int, tempo: int, first_share: int) -> int:
     """Random legal actions from here to the end; how many there were.
 
-    While a clock runs, every action takes `tempo` milliseconds. `haste` of 256 times, a seat
+    While a clock runs, every action takes `tempo` milliseconds. In `first_share` of 256 cases, a seat
     does what would happen if its thinking time ran out: games with a phase of planning end sooner.
     """
     count = 0
@@ -54,7 +54,7 @@ def play_on(s: Any, rng: Any, out: Any, now: int, tempo: int, haste: int) -> int
         choices = rules.legal(s, seat, now, out)
         if choices > 0:
             choice = 0
-            if haste == 0 or below(rng, 256) >= haste:
+            if first_share == 0 or below(rng, 256) >= first_share:
                 choice = below(rng, choices)
             rules.apply(s, seat, out[choice], now)
             count += 1
@@ -64,7 +64,9 @@ def play_on(s: Any, rng: Any, out: Any, now: int, tempo: int, haste: int) -> int
     return count
 
 
-def random_games(states: Any, rng: Any, out: Any, games: int, tempo: int, haste: int) -> tuple[int, int]:
+def random_games(
+    states: Any, rng: Any, out: Any, games: int, tempo: int, first_share: int
+) -> tuple[int, int]:
     """Deal and play whole games on one prepared record: actions played, and a sum over the results."""
     s = states[0]
     actions = 0
@@ -72,7 +74,7 @@ def random_games(states: Any, rng: Any, out: Any, games: int, tempo: int, haste:
     for _ in range(games):
         rules.deal(s, rng)
         rules.begin(s)
-        actions += play_on(s, rng, out, 0, tempo, haste)
+        actions += play_on(s, rng, out, 0, tempo, first_share)
         digest = digest * 31 + rules.winners(s)
         for seat in range(s.seats):
             digest = digest * 31 + rules.score(s, seat)
@@ -88,7 +90,7 @@ def play_random_rows(
     rows: Any,
     width: int,
     tempo: int,
-    haste: int,
+    first_share: int,
 ) -> None:
     """Play a game for each seed; a row has for each seat whether it won, its points; then the actions."""
     s = states[0]
@@ -98,7 +100,7 @@ def play_random_rows(
         rules.begin(s)
         rng[0] = play_seeds[game]
         start = game * width
-        rows[start + 2 * s.seats] = play_on(s, rng, out, 0, tempo, haste)
+        rows[start + 2 * s.seats] = play_on(s, rng, out, 0, tempo, first_share)
         winners = rules.winners(s)
         for seat in range(s.seats):
             rows[start + seat] = winners >> seat & 1
@@ -115,7 +117,7 @@ def weigh_actions(
     now: int,
     worlds: int,
     tempo: int,
-    haste: int,
+    first_share: int,
 ) -> None:
     """Try every action of a seat in the same random worlds, play on at random, and add up what came of it.
 
@@ -128,7 +130,7 @@ def weigh_actions(
             states[2] = states[1]
             s = states[2]
             rules.apply(s, seat, actions[number], now)
-            play_on(s, rng, out, now, tempo, haste)
+            play_on(s, rng, out, now, tempo, first_share)
             sums[number] += value_of_end(s, seat)
 
 

@@ -19,8 +19,8 @@ __all__ = [
     "PRESELECTED",
     "SEATS",
     "SECRETS",
-    "atlas",
     "describe_event",
+    "describe_map",
     "ending",
     "format_prompt",
     "keys",
@@ -37,7 +37,7 @@ PRESELECTED: Mapping[str, Any] = {}
 ACTION_KEYS = "123456789abdefghijklnorstuvwxyz"
 """Keys for actions. c, m, p and q are missing because they have a meaning in every game."""
 
-atlas = None
+describe_map = None
 
 
 def picture(seen: Seen) -> RichText:

@@ -144,9 +144,9 @@ def _list_moments(record: Record) -> tuple[Match, list[_Moment]]:
 
 def _describe_decision(match: Match, before: _Moment) -> tuple[bool, Situation | None]:
     """Whether the player had a choice, and if so, what the player knew."""
-    room = [0] * match.game.rules.MAX_LEGAL
+    buffer = [0] * match.game.rules.MAX_LEGAL
     assert before.seat is not None
-    if match.game.rules.legal(before.state, before.seat, before.now, room) < 2:
+    if match.game.rules.legal(before.state, before.seat, before.now, buffer) < 2:
         return False, None
     return True, match.situation_in(before.state, before.seat, before.now, len(match.moves) - 1)
 

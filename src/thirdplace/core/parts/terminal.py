@@ -81,7 +81,7 @@ class TerminalPart(Protocol):
     """How many sit at the table if nobody says; 0: as few as can play."""
     PRESELECTED: Mapping[str, Any]
     """Options that the terminal chooses differently from the rules, and says so."""
-    atlas: Callable[[Seen], Sequence[Any]] | None
+    describe_map: Callable[[Seen], Sequence[Any]] | None
     """What a map would show, as lines of text."""
 
     def picture(self, seen: Seen) -> Any:

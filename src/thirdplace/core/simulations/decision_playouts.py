@@ -49,20 +49,23 @@ PROMISING_PERCENT = 6
 KINGMAKING_WORLDS = 1024
 
 
-def weigh_games(states: Any, memories: Any, seeds: Any, lineup: Any, kit: Any, room: Any, rows: Any) -> None:
+def weigh_games(
+    states: Any, memories: Any, seeds: Any, lineup: Any, arrays: Any, scratch: Any, rows: Any
+) -> None:
     """Plays a game for each seed, weighs one of its decisions and one of its last third; a row for each.
 
     `states` has room for three: the game, a world that the seat takes for possible, the one played on; so has
     `memories`. `seeds` are those of the cards and of the players, and tables of random numbers; `lineup` says
-    for each game and seat which player sits there; `kit` is what the players need; `room` is space to work.
+    for each game and seat which player sits there; `arrays` is what the players need; `scratch` is space to
+    work in.
     """
     deal_seeds, play_seeds, _, _, _ = seeds
-    _, rng, draws, _, _, _ = room
+    _, rng, draws, _, _, _ = scratch
     s = states[0]
     for game in range(len(deal_seeds)):
         row = game * WIDTH
         open_game(states, memories, game, seeds, rng)
-        count = play_to_decision(s, memories, game, seeds, lineup, kit, room, -1)
+        count = play_to_decision(s, memories, game, seeds, lineup, arrays, scratch, -1)
         rows[row + DECISIONS] = count
         for column in range(WORTH, WIDTH):
             rows[row + column] = 0
@@ -72,12 +75,12 @@ def weigh_games(states: Any, memories: Any, seeds: Any, lineup: Any, kit: Any, r
         first_late = 2 * count // 3
         rows[row + LATE] = count - first_late
         open_game(states, memories, game, seeds, rng)
-        play_to_decision(s, memories, game, seeds, lineup, kit, room, below(draws, count))
-        weigh_options(states, memories, game, seeds, lineup, kit, room, rows, row)
+        play_to_decision(s, memories, game, seeds, lineup, arrays, scratch, below(draws, count))
+        weigh_options(states, memories, game, seeds, lineup, arrays, scratch, rows, row)
         late = first_late + below(draws, count - first_late)
         open_game(states, memories, game, seeds, rng)
-        play_to_decision(s, memories, game, seeds, lineup, kit, room, late)
-        look_for_kingmaking(states, memories, game, seeds, lineup, kit, room, rows, row)
+        play_to_decision(s, memories, game, seeds, lineup, arrays, scratch, late)
+        look_for_kingmaking(states, memories, game, seeds, lineup, arrays, scratch, rows, row)
 
 
 def open_game(states: Any, memories: Any, game: int, seeds: Any, rng: Any) -> None:
@@ -91,21 +94,21 @@ def open_game(states: Any, memories: Any, game: int, seeds: Any, rng: Any) -> No
 
 
 def play_to_decision(
-    s: Any, memories: Any, game: int, seeds: Any, lineup: Any, kit: Any, room: Any, stop: int
+    s: Any, memories: Any, game: int, seeds: Any, lineup: Any, arrays: Any, scratch: Any, stop: int
 ) -> int:
     """Plays until there were `stop` decisions, or to the end; returns how many there were."""
     _, play_seeds, hops, seat_hops, _ = seeds
-    out, rng, _, _, _, _ = room
+    out, rng, _, _, _, _ = scratch
     count = 0
     while not rules.over(s):
         seat = lowest_bit(rules.active(s))
-        if policy.list_options(s, seat, kit, out) > 1:
+        if policy.list_options(s, seat, arrays, out) > 1:
             if count == stop:
                 return count
             count += 1
         rng[0] = play_seeds[game] + hops[policy.moment(s, memories[0]) % len(hops)] + seat_hops[seat]
         player = lineup[game * s.seats + seat]
-        apply_action(s, seat, policy.choose(s, seat, player, memories[0], kit, rng))
+        apply_action(s, seat, policy.choose(s, seat, player, memories[0], arrays, rng))
     return count
 
 
@@ -115,7 +118,15 @@ def apply_action(s: Any, seat: int, action: int) -> None:
 
 
 def imagine_world(
-    states: Any, memories: Any, game: int, world: int, seat: int, seeds: Any, lineup: Any, kit: Any, rng: Any
+    states: Any,
+    memories: Any,
+    game: int,
+    world: int,
+    seat: int,
+    seeds: Any,
+    lineup: Any,
+    arrays: Any,
+    rng: Any,
 ) -> None:
     """A world that the seat takes for possible becomes `states[1]`."""
     _, play_seeds, _, _, worlds = seeds
@@ -124,7 +135,7 @@ def imagine_world(
     for i in range(len(known)):
         memory[i] = known[i]
     rng[0] = play_seeds[game] + worlds[world]
-    policy.imagine(states[1], seat, lineup, game * states[1].seats, memory, kit, rng)
+    policy.imagine(states[1], seat, lineup, game * states[1].seats, memory, arrays, rng)
 
 
 def try_action(
@@ -136,7 +147,7 @@ def try_action(
     action: int,
     seeds: Any,
     lineup: Any,
-    kit: Any,
+    arrays: Any,
     rng: Any,
 ) -> int:
     """Does an action in the imagined world, plays on to the end; returns the winners."""
@@ -153,7 +164,7 @@ def try_action(
         now = policy.moment(s, memory) % len(hops)
         rng[0] = play_seeds[game] + worlds[world] + hops[now] + seat_hops[turn]
         player = lineup[game * s.seats + turn]
-        apply_action(s, turn, policy.choose(s, turn, player, memory, kit, rng))
+        apply_action(s, turn, policy.choose(s, turn, player, memory, arrays, rng))
     won: int = rules.winners(s)
     return won
 
@@ -164,14 +175,22 @@ def share_of_win(won: int, seat: int) -> int:
 
 
 def weigh_options(
-    states: Any, memories: Any, game: int, seeds: Any, lineup: Any, kit: Any, room: Any, rows: Any, row: int
+    states: Any,
+    memories: Any,
+    game: int,
+    seeds: Any,
+    lineup: Any,
+    arrays: Any,
+    scratch: Any,
+    rows: Any,
+    row: int,
 ) -> None:
     """Is the best option worth more than WORTH_PERCENT more than a typical one, and than the second best?"""
-    out, rng, draws, kept, sums, squares = room
+    out, rng, draws, kept, sums, squares = scratch
     s = states[0]
     seat = lowest_bit(rules.active(s))
-    count = min(MOST_OPTIONS, policy.list_options(s, seat, kit, out))
-    keep_best_options(states, memories, game, seat, count, seeds, lineup, kit, room)
+    count = min(MOST_OPTIONS, policy.list_options(s, seat, arrays, out))
+    keep_best_options(states, memories, game, seat, count, seeds, lineup, arrays, scratch)
     compared = min(KEPT_OPTIONS, count)
     for i in range(2 * COMPARED):
         sums[i] = 0
@@ -180,10 +199,10 @@ def weigh_options(
     worlds = 0
     while worlds < MOST_WORLDS:
         half = (worlds & 1) * COMPARED
-        imagine_world(states, memories, game, worlds, seat, seeds, lineup, kit, rng)
+        imagine_world(states, memories, game, worlds, seat, seeds, lineup, arrays, rng)
         for i in range(compared + 1):
             action = kept[i] if i < compared else out[below(draws, count)]
-            won = try_action(states, memories, game, worlds, seat, action, seeds, lineup, kit, rng)
+            won = try_action(states, memories, game, worlds, seat, action, seeds, lineup, arrays, rng)
             kept[COMPARED + i] = share_of_win(won, seat)
             sums[half + i] += kept[COMPARED + i]
             for j in range(i):
@@ -206,18 +225,18 @@ def keep_best_options(
     count: int,
     seeds: Any,
     lineup: Any,
-    kit: Any,
-    room: Any,
+    arrays: Any,
+    scratch: Any,
 ) -> None:
     """Writes to `kept` the options that look best in a few worlds, which are not used again."""
-    out, rng, _, kept, sums, _ = room
+    out, rng, _, kept, sums, _ = scratch
     for i in range(count):
         sums[i] = 0
     for number in range(SCREEN_WORLDS):
         world = MOST_WORLDS + number
-        imagine_world(states, memories, game, world, seat, seeds, lineup, kit, rng)
+        imagine_world(states, memories, game, world, seat, seeds, lineup, arrays, rng)
         for i in range(count):
-            won = try_action(states, memories, game, world, seat, out[i], seeds, lineup, kit, rng)
+            won = try_action(states, memories, game, world, seat, out[i], seeds, lineup, arrays, rng)
             sums[i] += share_of_win(won, seat)
     for place in range(min(KEPT_OPTIONS, count)):
         best = index_of_most(sums, 0, count)
@@ -268,19 +287,27 @@ def are_gaps_certain(compared: int, worlds: int, sums: Any, squares: Any) -> boo
 
 
 def look_for_kingmaking(
-    states: Any, memories: Any, game: int, seeds: Any, lineup: Any, kit: Any, room: Any, rows: Any, row: int
+    states: Any,
+    memories: Any,
+    game: int,
+    seeds: Any,
+    lineup: Any,
+    arrays: Any,
+    scratch: Any,
+    rows: Any,
+    row: int,
 ) -> None:
     """Does a seat decide here who of the others wins, though it can hardly win itself?"""
-    out, _, _, _, sums, _ = room
+    out, _, _, _, sums, _ = scratch
     s = states[0]
     seat = lowest_bit(rules.active(s))
-    count = min(MOST_OPTIONS, policy.list_options(s, seat, kit, out))
+    count = min(MOST_OPTIONS, policy.list_options(s, seat, arrays, out))
     worlds = SCREEN_WORLDS
-    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
+    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, arrays, scratch)
     if own_chance(sums, seat, count, s.seats) * 100 > worlds * PROMISING_PERCENT * WIN_UNITS:
         return
     worlds = KINGMAKING_WORLDS
-    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, kit, room)
+    count_wins(states, memories, game, seat, count, worlds, seeds, lineup, arrays, scratch)
     if own_chance(sums, seat, count, s.seats) * 100 > worlds * HOPELESS_PERCENT * WIN_UNITS:
         return
     rows[row + HOPELESS] = 1
@@ -297,19 +324,19 @@ def count_wins(
     worlds: int,
     seeds: Any,
     lineup: Any,
-    kit: Any,
-    room: Any,
+    arrays: Any,
+    scratch: Any,
 ) -> None:
     """The wins of every seat by half and option, over so many worlds."""
-    out, rng, _, _, sums, _ = room
+    out, rng, _, _, sums, _ = scratch
     seats = states[0].seats
     for i in range(2 * count * seats):
         sums[i] = 0
     for world in range(worlds):
         half = (world & 1) * count
-        imagine_world(states, memories, game, world, seat, seeds, lineup, kit, rng)
+        imagine_world(states, memories, game, world, seat, seeds, lineup, arrays, rng)
         for i in range(count):
-            won = try_action(states, memories, game, world, seat, out[i], seeds, lineup, kit, rng)
+            won = try_action(states, memories, game, world, seat, out[i], seeds, lineup, arrays, rng)
             for other in range(seats):
                 sums[(half + i) * seats + other] += share_of_win(won, other)
 

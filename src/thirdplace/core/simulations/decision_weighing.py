@@ -2,14 +2,14 @@
 
 A game's part `simulation` brings this with a module in the dialect of rules.py, its policy:
 
-    list_options(s, seat, kit, out) -> int            the actions worth a thought, the number of them
-    choose(s, seat, player, memory, kit, rng) -> int  what a player does
-    imagine(s, seat, lineup, start, memory, kit, rng) changes what the seat cannot know
-    note(s, seat, action, memory)                     remembers an action that was not chosen
-    moment(s, memory) -> int                          a number of this moment: equal ones have the same luck
+    list_options(s, seat, arrays, out) -> int            the actions worth a thought, the number of them
+    choose(s, seat, player, memory, arrays, rng) -> int  what a player does
+    imagine(s, seat, lineup, start, memory, arrays, rng) changes what the seat cannot know
+    note(s, seat, action, memory)                        remembers an action that was not chosen
+    moment(s, memory) -> int                             a number of this moment: equal ones share their luck
 
-`lineup[start + seat]` is the player of a seat; `kit` is a tuple of arrays; `memory` has whole numbers that
-belong to a game but not to its state, such as the order in which something was written.
+`lineup[start + seat]` is the player of a seat; `arrays` is what the players need; `memory` has whole numbers
+that belong to a game but not to its state, such as the order in which something was written.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class DecisionTable:
     """Compiled players, and room to play on from any decision (`simulation.WeighingTable`)."""
 
     def __init__(
-        self, game: Game, prepared: Any, policy: ModuleType, kit: tuple[Any, ...], memory: int = 1
+        self, game: Game, prepared: Any, policy: ModuleType, arrays: tuple[Any, ...], memory: int = 1
     ) -> None:
         """`prepared` is the state before the deal; `memory`: how many numbers the policy remembers."""
         compiled = compile_game(game)
@@ -44,10 +44,10 @@ class DecisionTable:
         self._states = compiled.make_states(3)
         self._states[0] = compiled.record(prepared)[0]
         self._memories = tuple(np.zeros(memory, np.int64) for _ in range(3))
-        self._kit = kit
+        self._arrays = arrays
         self._tables = tuple(_make_numbers(*shape) for shape in ((0, MOMENTS), (1, MOST_SEATS), (2, WORLDS)))
         most = decision_playouts.MOST_OPTIONS
-        self._room = (
+        self._scratch = (
             compiled.make_action_buffer(),
             make_generator(0),
             make_generator(0),
@@ -64,8 +64,8 @@ class DecisionTable:
             self._memories,
             (deal_seeds, play_seeds, *self._tables),
             np.asarray(players, np.int64),
-            self._kit,
-            self._room,
+            self._arrays,
+            self._scratch,
             rows.reshape(-1),
         )
 

@@ -10,7 +10,7 @@ rules: Any = None
 MOST_OPTIONS = 16
 
 
-def list_options(s: Any, seat: int, kit: Any, out: Any) -> int:
+def list_options(s: Any, seat: int, arrays: Any, out: Any) -> int:
     """What is legal; where that is much, some of it, evenly spread."""
     count: int = rules.legal(s, seat, 0, out)
     if count > MOST_OPTIONS:
@@ -20,14 +20,14 @@ def list_options(s: Any, seat: int, kit: Any, out: Any) -> int:
     return count
 
 
-def choose(s: Any, seat: int, player: int, memory: Any, kit: Any, rng: Any) -> int:
-    (room,) = kit
+def choose(s: Any, seat: int, player: int, memory: Any, arrays: Any, rng: Any) -> int:
+    (buffer,) = arrays
     memory[0] += 1
-    action: int = room[below(rng, rules.legal(s, seat, 0, room))]
+    action: int = buffer[below(rng, rules.legal(s, seat, 0, buffer))]
     return action
 
 
-def imagine(s: Any, seat: int, lineup: Any, start: int, memory: Any, kit: Any, rng: Any) -> None:
+def imagine(s: Any, seat: int, lineup: Any, start: int, memory: Any, arrays: Any, rng: Any) -> None:
     rules.resample(s, seat, rng)
 
 

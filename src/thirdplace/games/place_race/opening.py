@@ -126,7 +126,7 @@ def arrange(s: State, options: Options, setup: Setup) -> None:
     for card in range(CARDS):
         s.owner[card] = day.get(card, late.get(card, NOBODY))
         s.kind[card] = DAY if card in day else OUT
-    _make_pool(s, max(day), late)
+    _fill_late_pool(s, max(day), late)
 
 
 def _dealt_cards(s: State, kind: int) -> Dealt:
@@ -146,7 +146,7 @@ def _parse_hands(s: State, hands: Hands, key: str) -> Dealt:
     return found
 
 
-def _make_pool(s: State, last: int, late: Dealt) -> None:
+def _fill_late_pool(s: State, last: int, late: Dealt) -> None:
     """Fills the pool of possible face-down cards: the late deck, or any later card if a setup uses others."""
     deck = {s.pool[i] for i in range(s.pool_size)}
     wanted = deck if deck.issuperset(late) else set(range(CARDS))

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 
 from thirdplace.core.parts.http_routes import GameRoute
-from thirdplace.games.places_bid import custom_file, scribe
-from thirdplace.games.places_bid.scribe_notes import Notes, Reading
+from thirdplace.games.places_bid import custom_file
+from thirdplace.games.places_bid.scribe.read_notes import read_notes
+from thirdplace.games.places_bid.scribe.scribe_notes import Notes, Reading
 
 __all__ = ["NOTES", "ROUTES", "FileText"]
 
@@ -36,7 +37,7 @@ ROUTES = (
         path="/api/scribe",
         name="scribe",
         summary="A game with the box on the table, as far as it was written down. Nothing is kept.",
-        run=scribe.read_notes,
+        run=read_notes,
         body=Notes,
         answer=Reading,
         example=NOTES,

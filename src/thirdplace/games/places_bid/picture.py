@@ -5,7 +5,7 @@ from typing import Any
 
 from thirdplace.core.parts.paper import Printed
 from thirdplace.core.parts.terminal import Seen
-from thirdplace.games.places_bid.paper_cards import card_drawing, card_templates
+from thirdplace.games.places_bid.paper.paper_cards import card_drawing, card_templates
 from thirdplace.games.places_bid.state import CATEGORIES
 from thirdplace.games.places_bid.terminal import cards_by_id, explain_winner
 from thirdplace.games.places_bid.view import SeatView, View

@@ -16,7 +16,7 @@ __all__ = ["ProcessRunner", "ThreadRunner"]
 ChunkT = TypeVar("ChunkT")
 ResultT = TypeVar("ResultT")
 
-MOST_DEATHS = 5
+MAX_WORKER_DEATHS = 5
 """After so many broken pools without a result in between, it is not an accident."""
 
 
@@ -62,8 +62,8 @@ class ProcessRunner:
     def _make_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         # The workers see when this end of the pipe is closed: by us, or because this process is gone.
-        heard, self._lifeline = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self.workers, context, prepare_worker, (heard,))
+        other_end, self._closing_pipe = context.Pipe(duplex=False)
+        return ProcessPoolExecutor(self.workers, context, prepare_worker, (other_end,))
 
     def run(
         self, work: Callable[[ChunkT], ResultT], chunks: Iterable[ChunkT]
@@ -81,7 +81,7 @@ class ProcessRunner:
                     result = waiting[0][1].result()
                 except BrokenProcessPool:
                     deaths += 1
-                    if deaths > MOST_DEATHS:
+                    if deaths > MAX_WORKER_DEATHS:
                         raise WorkersKeepDying from None
                     self._renew_pool()
                     waiting = deque((chunk, self._submit(work, chunk)) for chunk, _ in waiting)
@@ -101,10 +101,10 @@ class ProcessRunner:
             return self._pool.submit(work_until_given_up, work, chunk)
 
     def _renew_pool(self) -> None:
-        self._lifeline.close()
+        self._closing_pipe.close()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._make_pool()
 
     def close(self) -> None:
-        self._lifeline.close()
+        self._closing_pipe.close()
         self._pool.shutdown(cancel_futures=True)

@@ -64,7 +64,7 @@ def weigh_rows(plan: LabPlan, setting: Setting, block: int) -> Rows:
     rows = np.zeros((games, layout_of(plan.game, setting).weighed_width), np.int32)
     if games:
         first = block * plan.deals_per_block
-        _open_table(plan.game, setting, weighs=True).weigh(
+        _find_own_table(plan.game, setting, weighs=True).weigh(
             make_deal_seeds(plan.seed, first, games),
             make_play_seeds(plan.seed, first, games, 1),
             np.tile(np.array(setting.lineups[0], np.int64), games),
@@ -77,7 +77,7 @@ def play_rows(plan: LabPlan, setting: Setting, first: int, deals: int) -> Rows:
     """The games of these deals, one row each."""
     lineups = setting.lineups
     rows = np.zeros((deals * len(lineups), layout_of(plan.game, setting).width), np.int32)
-    _open_table(plan.game, setting).play(
+    _find_own_table(plan.game, setting).play(
         np.repeat(make_deal_seeds(plan.seed, first, deals), len(lineups)),
         make_play_seeds(plan.seed, first, deals, len(lineups)),
         np.tile(np.array(lineups, np.int64).ravel(), deals),
@@ -96,7 +96,7 @@ def _layout_of(game_id: str, seats: int, options: bytes) -> Layout:
     return find_simulation(game).layout(seats, _decode_options(game, options))
 
 
-def _open_table(game_id: str, setting: Setting, *, weighs: bool = False) -> Any:
+def _find_own_table(game_id: str, setting: Setting, *, weighs: bool = False) -> Any:
     """A table for this setting, or one at which games are weighed.
 
     Each thread has its own, as a table is written to while it is played at.

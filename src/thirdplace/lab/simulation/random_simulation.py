@@ -48,8 +48,8 @@ class RandomSimulation:
     def _open_weighing_table(self, seats: int, options: Any, players: Sequence[Player]) -> DecisionTable:
         compiled = compile_game(self._game)
         compiled.compile_module(random_policy).rules = compiled.rules
-        kit = (compiled.make_action_buffer(),)
-        return DecisionTable(self._game, self._game.opening.prepare(seats, options), random_policy, kit)
+        arrays = (compiled.make_action_buffer(),)
+        return DecisionTable(self._game, self._game.opening.prepare(seats, options), random_policy, arrays)
 
 
 class RandomTable:

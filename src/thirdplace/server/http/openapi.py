@@ -12,7 +12,7 @@ from thirdplace.core.registry import all_games
 from thirdplace.server.http.api import ROUTES
 from thirdplace.server.http.openapi_examples import SHEET_EXAMPLE
 from thirdplace.server.http.route import Route
-from thirdplace.server.http.tool_routes import tool_socket_messages
+from thirdplace.server.http.routes.tool_routes import tool_socket_messages
 from thirdplace.server.wire_messages import FromClient, FromServer, Refusal
 from thirdplace.text import text_for
 

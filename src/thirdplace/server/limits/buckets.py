@@ -17,36 +17,36 @@ class Exceeded(Refused):
 
 
 class Bucket:
-    """A token bucket: it fills at a rate up to a brim, and each request takes one drop, or what it costs."""
+    """A token bucket: it fills at a rate up to its capacity; a request takes one token, or what it costs."""
 
-    __slots__ = ("_drops", "_filled_at")
+    __slots__ = ("_filled_at", "_tokens")
 
-    def __init__(self, brim: float, now: float) -> None:
-        self._drops = brim
+    def __init__(self, capacity: float, now: float) -> None:
+        self._tokens = capacity
         self._filled_at = now
 
-    def refill(self, rate: float, brim: float, now: float) -> float:
-        self._drops = min(brim, self._drops + (now - self._filled_at) * rate)
+    def refill(self, rate: float, capacity: float, now: float) -> float:
+        self._tokens = min(capacity, self._tokens + (now - self._filled_at) * rate)
         self._filled_at = now
-        return self._drops
+        return self._tokens
 
-    def take(self, rate: float, brim: float, now: float, cost: float = 1) -> bool:
+    def take(self, rate: float, capacity: float, now: float, cost: float = 1) -> bool:
         """Take the cost if there is enough; otherwise take nothing and return False."""
-        if self.refill(rate, brim, now) < cost:
+        if self.refill(rate, capacity, now) < cost:
             return False
-        self._drops -= cost
+        self._tokens -= cost
         return True
 
     def take_in_advance(self, cost: float) -> None:
         """Take the cost although there is not enough yet; after `wait_s` there is."""
-        self._drops -= cost
+        self._tokens -= cost
 
     def give_back(self, cost: float = 1) -> None:
-        self._drops += cost
+        self._tokens += cost
 
     def wait_s(self, rate: float, cost: float = 1) -> float:
         """How many seconds after the last `refill` there is enough for the cost."""
-        return max(0.0, (cost - self._drops) / rate)
+        return max(0.0, (cost - self._tokens) / rate)
 
 
 class Buckets:
@@ -55,15 +55,15 @@ class Buckets:
     Networks of IPv6 have one as well: whoever has 65,536 addresses must not have as many times the limit.
     """
 
-    def __init__(self, rate: float, brim: float, *, of_networks: bool = False) -> None:
+    def __init__(self, rate: float, capacity: float, *, of_networks: bool = False) -> None:
         self._rate = rate
-        self._brim = brim
+        self._capacity = capacity
         self._by_address: dict[str, Bucket] = {}
         self._tidy_above = 1024
         self._networks = (
             None
             if of_networks
-            else Buckets(rate * NETWORK_MULTIPLE, brim * NETWORK_MULTIPLE, of_networks=True)
+            else Buckets(rate * NETWORK_MULTIPLE, capacity * NETWORK_MULTIPLE, of_networks=True)
         )
 
     def __len__(self) -> int:
@@ -74,13 +74,13 @@ class Buckets:
         bucket = self._by_address.get(address)
         if bucket is None:
             self._drop_full_buckets(now)  # before: the new one is full, and would be thrown away
-            bucket = self._by_address[address] = Bucket(self._brim, now)
+            bucket = self._by_address[address] = Bucket(self._capacity, now)
         return bucket
 
     def take(self, address: str, now: float, cost: float = 1) -> bool:
         if not self._take_from_network(address, now, cost):
             return False
-        if self.bucket_of(address, now).take(self._rate, self._brim, now, cost):
+        if self.bucket_of(address, now).take(self._rate, self._capacity, now, cost):
             return True
         self._give_back_to_network(address, cost)
         return False
@@ -111,7 +111,7 @@ class Buckets:
 
     def _wait_s(self, address: str, now: float, cost: float) -> float:
         bucket = self.bucket_of(address, now)
-        bucket.refill(self._rate, self._brim, now)
+        bucket.refill(self._rate, self._capacity, now)
         wait_s = bucket.wait_s(self._rate, cost)
         if self._networks is not None and (network := wider_network(address)) is not None:
             wait_s = max(wait_s, self._networks._wait_s(network, now, cost))
@@ -130,6 +130,6 @@ class Buckets:
             self._by_address = {
                 address: bucket
                 for address, bucket in self._by_address.items()
-                if bucket.refill(self._rate, self._brim, now) < self._brim
+                if bucket.refill(self._rate, self._capacity, now) < self._capacity
             }
             self._tidy_above = max(1024, 2 * len(self._by_address))

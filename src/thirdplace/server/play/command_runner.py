@@ -15,8 +15,8 @@ from thirdplace.server.tokens import make_code
 from thirdplace.server.work.jobs import find_deal
 from thirdplace.server.work.work_queue import DEAL, LONG_DEAL
 from thirdplace.table import commands
+from thirdplace.table.command_handlers.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.start_commands import DealOutdated, prepare_first_deal
 from thirdplace.table.table_state import Keys
 
 __all__ = ["run_command"]

@@ -373,10 +373,10 @@ class TableActor:
     def forget_if_wanted_elsewhere(self) -> None:
         """Leave the table to the node at which everybody is.
 
-        Not during a race: if its next owner were slow, the race would be paused.
+        Not while a game with a clock is played: if its next owner were slow, the game would be paused.
         """
-        is_race = self.table.game.clock and self.table.match is not None
-        if self.is_owner and self._is_left and not is_race and self.synchronizer.are_people_elsewhere:
+        is_clock_game = self.table.game.clock and self.table.match is not None
+        if self.is_owner and self._is_left and not is_clock_game and self.synchronizer.are_people_elsewhere:
             self._hub.forget_table(self)
 
     # What can go wrong on the way.

@@ -31,7 +31,7 @@ from thirdplace.server.websocket.upgrade import UpgradedResponse, take_over_conn
 
 __all__ = ["ThinSocket", "ThinSockets"]
 
-OPEN, CLOSING, DEAF = 0, 1, 2  # talking; waiting for the peer's close; no longer reading what comes
+OPEN, CLOSING, IGNORING = 0, 1, 2  # talking; waiting for the peer's close; no longer reading what comes
 SWEEPS_PER_SILENCE = (
     5  # sweeps in one span of silence: a socket is pinged and dropped at most a fifth of it early
 )
@@ -88,7 +88,7 @@ class ThinSocket(asyncio.Protocol):
 
     def drop(self) -> None:
         """End the connection at once, without a word and without what is still unsent."""
-        self._state = DEAF
+        self._state = IGNORING
         if self._transport:
             self._transport.abort()
 
@@ -114,7 +114,7 @@ class ThinSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Called by the transport: hear what came, answer pings and goodbyes."""
         frames = self._frames
-        if self._state == DEAF:
+        if self._state == IGNORING:
             self._discard_received(data)
             return
         self._has_answered = True
@@ -123,7 +123,7 @@ class ThinSocket(asyncio.Protocol):
         frames.units_left -= 1 + len(data) // BYTES_PER_UNIT
         if frames.units_left < self._sockets.low_units:
             self._refill_allowance()  # only now is the clock read
-            if self._state == DEAF:
+            if self._state == IGNORING:
                 return
         try:
             for opcode, payload in frames.parse(data):
@@ -157,7 +157,7 @@ class ThinSocket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the transport, once."""
-        self._state, self._transport = DEAF, None
+        self._state, self._transport = IGNORING, None
         self._sockets.remove_socket(self)
         self._listener.on_closed(self)
 
@@ -174,13 +174,13 @@ class ThinSocket(asyncio.Protocol):
             self._write(make_control_frame(PING))
 
     def _write(self, frame: bytes) -> None:
-        if self._state != DEAF and self._transport and not self._transport.is_closing():
+        if self._state != IGNORING and self._transport and not self._transport.is_closing():
             self._transport.write(frame)
 
     def _answer_close(self, payload: bytes) -> None:
         if self._state == OPEN:
             self._write(make_control_frame(CLOSE, payload[:2]))
-        self._state, self._quiet_sweeps = DEAF, 0
+        self._state, self._quiet_sweeps = IGNORING, 0
         if self._transport:
             self._transport.close()
 
@@ -190,7 +190,7 @@ class ThinSocket(asyncio.Protocol):
         Closing both would reset a peer that is still sending, and it would never read our reason.
         """
         self.close(fault.code, fault.reason)
-        self._state = DEAF
+        self._state = IGNORING
         self._frames.units_left = MAX_DISCARDED_READS
         if self._transport and self._transport.can_write_eof() and not self._transport.is_closing():
             with suppress(OSError):  # the peer may have hung up in this very moment

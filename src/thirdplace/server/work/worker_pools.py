@@ -104,10 +104,10 @@ class WorkerPools:
             pool.close()
 
 
-def _make_lab_queue(count: int) -> WorkQueue:
+def _make_lab_queue(cores: int) -> WorkQueue:
     """At most every second core works for the lab, and one of them for each client."""
     return WorkQueue(
-        max(1, count // 2),
+        max(1, cores // 2),
         each_at_once=1,
         most=MAX_LAB_RUNS_WAITING,
         most_of_one_client=MAX_LAB_RUNS_OF_ONE_CLIENT,

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 const require = createRequire(new URL("../../../../../client/package.json", import.meta.url));
 const { feature } = require("topojson-client");
 
-const OUT = new URL("../coast.json", import.meta.url);
+const OUT = new URL("../pictures/coast.json", import.meta.url);
 const WIDTH = 860;
 const HEIGHT = 744;
 const ROOM = { left: 190, top: 22, right: WIDTH - 60, bottom: HEIGHT - 20 };

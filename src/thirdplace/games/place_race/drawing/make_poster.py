@@ -55,10 +55,10 @@ def paint_land(inside: str, part: list[int]) -> bytes:
 def main() -> None:
     made = draw_poster()
     poster = made["poster"]
-    (GAME / "poster.json").write_text(
+    (GAME / "pictures" / "poster.json").write_text(
         json.dumps(poster, ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
     )
-    (GAME / "land.jpg").write_bytes(paint_land(made["painting"], poster["painted"]))
+    (GAME / "pictures" / "land.jpg").write_bytes(paint_land(made["painting"], poster["painted"]))
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ PAWN_BODY = "M-11.5 2C-9-8-4.5-15-4-22L4-22C4.5-15 9-8 11.5 2Q0 7-11.5 2Z"
 
 @cache
 def _coast_path() -> str:
-    path: str = json.loads((files("thirdplace.games.place_race") / "coast.json").read_text(encoding="utf-8"))[
-        "path"
-    ]
+    path: str = json.loads(
+        (files("thirdplace.games.place_race") / "pictures" / "coast.json").read_text(encoding="utf-8")
+    )["path"]
     return path
 
 
@@ -28,7 +28,9 @@ def _coast_path() -> str:
 def _land_image() -> str:
     """The painted sea and land, embedded in SVG, because the typesetter takes only text files."""
     left, top, right, bottom = POSTER.painted
-    painted = b64encode((files("thirdplace.games.place_race") / "land.jpg").read_bytes()).decode()
+    painted = b64encode(
+        (files("thirdplace.games.place_race") / "pictures" / "land.jpg").read_bytes()
+    ).decode()
     where = f'x="{left}" y="{top}" width="{right - left}" height="{bottom - top}"'
     return f'<image {where} href="data:image/jpeg;base64,{painted}"/>'
 

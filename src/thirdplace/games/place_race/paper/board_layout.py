@@ -93,7 +93,9 @@ class Tile(NamedTuple):
         return f"{'ABC'[self.row]}{self.column + 1}"
 
 
-POSTER = msgspec.json.decode((files("thirdplace.games.place_race") / "poster.json").read_bytes(), type=Poster)
+POSTER = msgspec.json.decode(
+    (files("thirdplace.games.place_race") / "pictures" / "poster.json").read_bytes(), type=Poster
+)
 LAYOUTS = POSTER.layouts
 CITY_DOT = 1.45
 

@@ -30,8 +30,8 @@ __all__ = [
     "PRESELECTED",
     "SEATS",
     "SECRETS",
-    "atlas",
     "describe_event",
+    "describe_map",
     "describe_offers",
     "describe_planning",
     "ending",
@@ -189,7 +189,7 @@ def _describe_order(seen: Seen, seat: int) -> str:
     return "" if order is None else f" · {seen.say('waits-until', year=str(order.until))}"
 
 
-def atlas(seen: Seen) -> list[Any]:
+def describe_map(seen: Seen) -> list[Any]:
     """All lines of the board as a list, by their northern end, for screens without room for the map."""
     south: dict[str, list[str]] = {}
     for line in LINES:

@@ -37,7 +37,7 @@ def test_place_race_is_planned_and_raced_to_a_loss(sit: Sit, tmp_path: Path, lan
     ann.presses(" ")
     ann.until(say("key-skip"))
     ann.presses("z")
-    ann.until(say("race-no-key", key="z"))
+    ann.until(say("clock-no-key", key="z"))
     ann.presses("s1 s")
     ann.until(say("lost", year="1841", done=0, cards=12).split(":")[0])
     ann.until(say("next-page", page="1", pages="2"))  # all cards and the record take more than 24 lines

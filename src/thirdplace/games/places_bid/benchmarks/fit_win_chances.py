@@ -26,22 +26,26 @@ from thirdplace.games.places_bid.benchmarks.matches import find_player
 from thirdplace.games.places_bid.bots.rollout_policy import count_rounds_left
 from thirdplace.games.places_bid.bots.search_runner import get_search_runner
 from thirdplace.games.places_bid.state import NOBODY, SEATS
-from thirdplace.games.places_bid.win_chance_calibration import (
+from thirdplace.games.places_bid.win_chances.action_chances import get_playout_runner
+from thirdplace.games.places_bid.win_chances.win_chance_calibration import (
     DECIDED,
     FEWEST_SEATS,
     FLOOR,
     KNOTS,
     find_stage,
 )
-from thirdplace.games.places_bid.win_chance_calibration_table import KNOWN_SHARPNESS, OWN_WEIGHT, SHARPNESS
-from thirdplace.games.places_bid.win_chances import get_playout_runner
+from thirdplace.games.places_bid.win_chances.win_chance_calibration_table import (
+    KNOWN_SHARPNESS,
+    OWN_WEIGHT,
+    SHARPNESS,
+)
 from thirdplace.lab.calibration.calibration_plan import Case, CaseKind
 from thirdplace.lab.calibration.reliability import ENOUGH_CASES, Group, largest_gap, summarize_cases
 
 DECISIONS_PER_GAME = 8
 PLAYOUTS = 700
 FOLDS = 5
-TABLE = Path(__file__).parents[1] / "win_chance_calibration_table.py"
+TABLE = Path(__file__).parents[1] / "win_chances" / "win_chance_calibration_table.py"
 LEAST_SHARPNESS, MOST_SHARPNESS = 0.05, 2.0
 PULL = 4.0
 """How strongly neighbouring knots are held together, in units of log-likelihood: tables should not jump."""

@@ -64,7 +64,7 @@ def warm_up() -> None:
     for level in ("medium", "hard", "expert"):
         choose(level, situation, random.Random(0))
     from thirdplace.games.places_bid.bots.search_runner import get_search_runner
-    from thirdplace.games.places_bid.win_chances import get_playout_runner
+    from thirdplace.games.places_bid.win_chances.action_chances import get_playout_runner
 
     # The coach uses these.
     get_search_runner().estimate_win_chances(world, (NOBODY, NOBODY), 1, random.Random(0))

@@ -102,8 +102,8 @@ def open_table(seats: int, options: Options, players: Sequence[Player]) -> "BidT
 def open_weighing_table(seats: int, options: Options, players: Sequence[Player]) -> DecisionTable:
     """For players of the fast levels, without a restriction."""
     levels = np.array([LEVELS.index(player.level) for player in players], np.int64)
-    kit = (levels, np.array(rollout_policy.TUNED_TASTE * SEATS), np.zeros(MARKET))
-    return DecisionTable(_game(), prepare(seats, options), bid_decisions, kit)
+    arrays = (levels, np.array(rollout_policy.TUNED_TASTE * SEATS), np.zeros(MARKET))
+    return DecisionTable(_game(), prepare(seats, options), bid_decisions, arrays)
 
 
 class BidTable:

@@ -16,7 +16,7 @@ MOMENTS_PER_ROUND = 512  # more than there are bids in a round
 CHOOSING = 256
 
 
-def list_options(s: State, seat: int, kit: Any, out: Any) -> int:
+def list_options(s: State, seat: int, arrays: Any, out: Any) -> int:
     """To pass, or a few bids; the buildings to choose from."""
     count = count_branches(s)
     for i in range(count):
@@ -24,14 +24,14 @@ def list_options(s: State, seat: int, kit: Any, out: Any) -> int:
     return int(count)
 
 
-def choose(s: State, seat: int, player: int, memory: Any, kit: Any, rng: Any) -> int:
-    levels, tastes, desk = kit
+def choose(s: State, seat: int, player: int, memory: Any, arrays: Any, rng: Any) -> int:
+    levels, tastes, desk = arrays
     if levels[player] == EASY:
         return int(choose_greedily(s, seat, desk, rng))
     return int(choose_action(s, seat, tastes, desk, rng))
 
 
-def imagine(s: State, seat: int, lineup: Any, start: int, memory: Any, kit: Any, rng: Any) -> None:
+def imagine(s: State, seat: int, lineup: Any, start: int, memory: Any, arrays: Any, rng: Any) -> None:
     resample(s, seat, rng)
 
 

@@ -82,8 +82,8 @@ def open_weighing_table(seats: int, options: Options, players: Sequence[Player])
     from thirdplace.games.places_please import GAME
 
     chosen = np.array([LEVELS.index(player.level) for player in players], np.int64)
-    kit = (chosen, *_find_knowledge(seats, options))
-    return DecisionTable(GAME, prepare(seats, options), please_decisions, kit, memory=2 * seats)
+    arrays = (chosen, *_find_knowledge(seats, options))
+    return DecisionTable(GAME, prepare(seats, options), please_decisions, arrays, memory=2 * seats)
 
 
 def _find_knowledge(seats: int, options: Options) -> tuple[Any, Any]:

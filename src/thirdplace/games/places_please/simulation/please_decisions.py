@@ -19,7 +19,7 @@ from thirdplace.games.places_please.simulation.please_games import choose_slot
 from thirdplace.games.places_please.state import SEATS, WRITING, State
 
 
-def list_options(s: State, seat: int, kit: Any, out: Any) -> int:
+def list_options(s: State, seat: int, arrays: Any, out: Any) -> int:
     """The free slots."""
     if s.phase != WRITING:
         out[0] = ROLL
@@ -33,15 +33,15 @@ def list_options(s: State, seat: int, kit: Any, out: Any) -> int:
     return count
 
 
-def choose(s: State, seat: int, player: int, memory: Any, kit: Any, rng: Any) -> int:
+def choose(s: State, seat: int, player: int, memory: Any, arrays: Any, rng: Any) -> int:
     if s.phase != WRITING:
         return ROLL
-    return WRITE + write_by_level(s, seat, player, memory, kit, rng)
+    return WRITE + write_by_level(s, seat, player, memory, arrays, rng)
 
 
-def write_by_level(s: State, seat: int, player: int, memory: Any, kit: Any, rng: Any) -> int:
+def write_by_level(s: State, seat: int, player: int, memory: Any, arrays: Any, rng: Any) -> int:
     """Where a player writes the last roll."""
-    levels, plans, rest = kit
+    levels, plans, rest = arrays
     step = s.rolled - 1
     history = 0
     for i in range(s.rolled):
@@ -51,7 +51,7 @@ def write_by_level(s: State, seat: int, player: int, memory: Any, kit: Any, rng:
     return int(choose_slot(s, seat, levels[player], (plans, rest), step, history, memory, rng))
 
 
-def imagine(s: State, seat: int, lineup: Any, start: int, memory: Any, kit: Any, rng: Any) -> None:
+def imagine(s: State, seat: int, lineup: Any, start: int, memory: Any, arrays: Any, rng: Any) -> None:
     """The rolls to come; and what others wrote in secret, as such players write."""
     least = 1 if s.die == 6 else 0
     for i in range(s.first + s.rolled, s.rounds * count_slots(s)):
@@ -71,7 +71,7 @@ def imagine(s: State, seat: int, lineup: Any, start: int, memory: Any, kit: Any,
         for i in range(seen, written):
             s.rolled = i + 1
             s.value = s.dice[s.first + i]
-            slot = write_by_level(s, other, lineup[start + other], memory, kit, rng)
+            slot = write_by_level(s, other, lineup[start + other], memory, arrays, rng)
             s.free[other] ^= 1 << slot
             s.wrote[other] = slot
             s.made[s.played * SEATS + other] += s.value * WEIGHTS[slot]

@@ -160,7 +160,7 @@ class ClassTable(Table):
     def lead(self, action: str) -> None:
         self.send_as_host({"type": "lead", "action": {"type": action}})
 
-    def write(self, roll: int, seats: range) -> None:
+    def write_digits(self, roll: int, seats: range) -> None:
         for seat in seats:
             action = {"type": "write", "slot": ORDERS[seat % len(ORDERS)][roll]}
             self.send_command({"type": "do", "seat": seat, "action": action}, seat)
@@ -168,7 +168,7 @@ class ClassTable(Table):
     def play_round(self) -> None:
         for roll in range(len(SLOTS)):
             self.lead("roll")
-            self.write(roll, range(len(PUPILS)))
+            self.write_digits(roll, range(len(PUPILS)))
         self.lead("reveal")
 
 
@@ -201,7 +201,7 @@ def class_pupil(stage: Stage) -> Iterator[Page]:
     table = ClassTable(stage)
     table.start()
     table.lead("roll")
-    table.write(0, range(len(PUPILS)))
+    table.write_digits(0, range(len(PUPILS)))
     table.lead("roll")
     with stage.page(table.link) as page:
         page.get_by_role("button", name=stage.texts_of(PLEASE).pattern_of("please-throw", "digit")).wait_for()
@@ -213,9 +213,9 @@ def class_projector(stage: Stage) -> Iterator[Page]:
     table = ClassTable(stage)
     table.start()
     table.lead("roll")
-    table.write(0, range(len(PUPILS)))
+    table.write_digits(0, range(len(PUPILS)))
     table.lead("roll")
-    table.write(1, range(15))
+    table.write_digits(1, range(15))
     with stage.host_page(table, f"/big/{table.id}") as page:
         page.get_by_text(PUPILS[-1]).first.wait_for()
         yield page

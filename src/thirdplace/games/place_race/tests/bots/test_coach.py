@@ -25,7 +25,7 @@ from thirdplace.games.place_race.tests.race_table import (
 )
 from thirdplace.text import LANGUAGES, text_for
 
-LOCALE = Path(coach.__file__).parent / "locale"
+LOCALE = Path(coach.__file__).parents[1] / "locale"
 
 
 def advise_for(match: Match, name: str, at: int | None = None) -> Advice:
@@ -84,7 +84,7 @@ def test_all_it_may_say_is_there_in_every_language_with_the_same_gaps() -> None:
     assert gaps["de"] == gaps["en"] == gaps["it"]
     source = "".join(
         (Path(coach.__file__).parent / name).read_text(encoding="utf-8")
-        for name in ("coach.py", "reasons.py")
+        for name in ("__init__.py", "reasons.py")
     )
     named = set(re.findall(r'"(coach-[a-z-]+)"', source))
     chances = {f"coach-chance-{why}" for why in ("ready", "known", "worlds", "hurry", "none")}

@@ -1,6 +1,6 @@
 /** The coast, as drawing/make_coast.mjs has drawn it; paper has it from the same file. */
 
-import coast from "../../coast.json";
+import coast from "../../pictures/coast.json";
 
 /** How large the map is, in its own units. */
 export const WIDTH: number = coast.width;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import kept from "../../poster.json";
+import kept from "../../pictures/poster.json";
 import { poster } from "./poster";
 
 test("the printed board is the one that is drawn now", () => {

@@ -11,9 +11,10 @@ from thirdplace.core.match import Match
 from thirdplace.core.parts.coach import Advice, Reason, advise
 from thirdplace.core.parts.reason_text import in_words
 from thirdplace.core.state import copy
-from thirdplace.games.places_bid import GAME, bots, coach, reasons, win_chances
+from thirdplace.games.places_bid import GAME, bots, coach
 from thirdplace.games.places_bid.actions import Bid, Choose
 from thirdplace.games.places_bid.bots.search_runner import SearchEffort, get_search_runner
+from thirdplace.games.places_bid.coach import reasons
 from thirdplace.games.places_bid.simulation import imagine
 from thirdplace.games.places_bid.state import SEATS
 from thirdplace.games.places_bid.tests.bid_table import (
@@ -23,13 +24,14 @@ from thirdplace.games.places_bid.tests.bid_table import (
     parse_line,
     play_lines,
 )
-from thirdplace.games.places_bid.win_chance_calibration import (
+from thirdplace.games.places_bid.win_chances import action_chances
+from thirdplace.games.places_bid.win_chances.action_chances import ActionShares, WeighingEffort, weigh_actions
+from thirdplace.games.places_bid.win_chances.win_chance_calibration import (
     DECIDED,
     KNOTS,
     calibrate_known_shares,
     calibrate_shares,
 )
-from thirdplace.games.places_bid.win_chances import ActionShares, WeighingEffort, weigh_actions
 from thirdplace.text import LANGUAGES, text_for
 
 rules = GAME.rules
@@ -61,9 +63,9 @@ def use_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_coach_is_compiled_with_the_players() -> None:
     """So that the first advice on a new machine does not wait for it."""
-    win_chances.get_playout_runner.cache_clear()
+    action_chances.get_playout_runner.cache_clear()
     bots.warm_up()
-    assert win_chances.get_playout_runner.cache_info().currsize == 1
+    assert action_chances.get_playout_runner.cache_info().currsize == 1
 
 
 def test_a_bid_of_a_size_that_is_not_tried_is_rated_like_its_neighbours() -> None:
@@ -283,7 +285,7 @@ def test_nobody_is_promised_more_than_a_fair_share_at_the_start(
 
 def let_playouts_find(
     monkeypatch: pytest.MonkeyPatch, shares: list[float], error: float
-) -> list[win_chances.ActionChance]:
+) -> list[action_chances.ActionChance]:
     """What is made of these shares of wins after three actions, with this error of all differences."""
 
     class Playouts:
@@ -293,8 +295,8 @@ def let_playouts_find(
                 for action, share in zip(actions, [*shares, shares[0]], strict=True)
             ]
 
-    monkeypatch.setattr(win_chances, "get_playout_runner", Playouts)
-    monkeypatch.setattr(win_chances, "_search_after", lambda *_: None)
+    monkeypatch.setattr(action_chances, "get_playout_runner", Playouts)
+    monkeypatch.setattr(action_chances, "_search_after", lambda *_: None)
     table = new_game(4, first=0, seed="weighed")
     effort = WeighingEffort(100, 100)
     return weigh_actions(table.situation(0), table.numbers(0)[: len(shares)], effort, Random(1))

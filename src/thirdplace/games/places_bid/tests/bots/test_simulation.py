@@ -141,11 +141,11 @@ def test_options_that_are_weighed_are_legal() -> None:
     s, chance, out = prepare(4, Options()), FastChance(5), [0] * rules.MAX_LEGAL
     rules.deal(s, chance)
     rules.begin(s)
-    kit = (np.array([1] * 4), TUNED_TASTE * SEATS, [0.0] * MARKET)
+    arrays = (np.array([1] * 4), TUNED_TASTE * SEATS, [0.0] * MARKET)
     moments = set()
     while not rules.over(s):
-        count = bid_decisions.list_options(s, s.turn, kit, out)
+        count = bid_decisions.list_options(s, s.turn, arrays, out)
         assert all(rules.refusal(s, s.turn, out[i], 0) == FINE for i in range(count))
         assert (s.turn, bid_decisions.moment(s, [0])) not in moments
         moments.add((s.turn, bid_decisions.moment(s, [0])))
-        rules.apply(s, s.turn, bid_decisions.choose(s, s.turn, s.turn, [0], kit, chance), 0)
+        rules.apply(s, s.turn, bid_decisions.choose(s, s.turn, s.turn, [0], arrays, chance), 0)

@@ -19,7 +19,7 @@ from thirdplace.core.registry import find_game
 from thirdplace.games.places_bid.cards import BOX_BUILDINGS, Around, Category, Emblem, House
 from thirdplace.games.places_bid.opening import Options
 from thirdplace.games.places_bid.paper import make_sheet
-from thirdplace.games.places_bid.paper_book import BIDS, MARKET
+from thirdplace.games.places_bid.paper.paper_book import BIDS, MARKET
 from thirdplace.games.places_bid.tests.bid_table import new_game, play_lines
 from thirdplace.paper.typesetting import find_sheet, make_page_images, make_pdf
 from thirdplace.text import text_for
@@ -313,10 +313,12 @@ def test_all_parts_of_a_picture_are_there() -> None:
 
 
 def test_icons_are_those_of_the_browser() -> None:
-    shared = (Path(__file__).parents[4] / "paper" / "shared.typ").read_text(encoding="utf-8")
-    icons = (CLIENT / "parts" / "icons.ts").read_text(encoding="utf-8")
-    meeple = (Path(__file__).parents[2] / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
+    game = Path(__file__).parents[2]
+    printed = (game / "sheets" / "categories.typ").read_text(encoding="utf-8")
+    icons = (game / "web" / "cards" / "categoryIcons.ts").read_text(encoding="utf-8")
+    icons += (CLIENT / "parts" / "icons.ts").read_text(encoding="utf-8")
+    meeple = (game / "web" / "cards" / "MeepleIcon.svelte").read_text(encoding="utf-8")
     for name in (*"PLACES", "eye"):
         (line,) = [line for line in icons.splitlines() if line.startswith(f"  {name}: ")]
-        assert line in shared, name
-    assert meeple.split('d="')[1].split('"')[0] in shared
+        assert line in printed, name
+    assert meeple.split('d="')[1].split('"')[0] in printed

@@ -13,8 +13,8 @@ from thirdplace.core.errors import Refused
 from thirdplace.core.match import Match
 from thirdplace.core.records.record import from_json, record_of, replay, to_json, verify
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.scribe import read_notes
-from thirdplace.games.places_bid.scribe_notes import Line, Notes, Reading, WrongLine
+from thirdplace.games.places_bid.scribe.read_notes import read_notes
+from thirdplace.games.places_bid.scribe.scribe_notes import Line, Notes, Reading, WrongLine
 from thirdplace.games.places_bid.tests.bid_table import PEOPLE, lines_of, parse_line
 from thirdplace.games.places_bid.tests.rules.test_golden import (
     game_of_rulebook,

@@ -10,7 +10,7 @@ from support.live_server import Json, Server, open_lobby, run_async
 
 from thirdplace.core.records.record import from_json, verify
 from thirdplace.games.places_bid.http_routes import NOTES
-from thirdplace.games.places_bid.scribe_notes import MOST_LINES
+from thirdplace.games.places_bid.scribe.scribe_notes import MOST_LINES
 
 PASS: Json = {"type": "pass"}
 MARKET: Json = {"shown": ["hotel", "bakery"]}

@@ -1,7 +1,7 @@
 /** What the server makes of a game that is being written down. */
 
 import { requestJson } from "$lib/api";
-import type { Options } from "$lib/options";
+import type { Options } from "$lib/options/options";
 import type { ScribeNotes, ScribeReading } from "../protocol";
 
 /** What can be agreed before, beside who begins, as in the rulebook. */

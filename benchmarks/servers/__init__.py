@@ -1,0 +1,1 @@
+"""Servers to measure, ours and others, and the tables that fill them."""

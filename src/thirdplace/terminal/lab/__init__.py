@@ -1,0 +1,1 @@
+"""Commands of the lab in a terminal: lab, ladder, calibrate, data and solve."""
