@@ -58,9 +58,7 @@ async def measure_answer_times(actor: "TableActor", subscriber: Subscriber) -> N
 
 
 def _is_gathering(actor: "TableActor", subscriber: Subscriber) -> bool:
-    return (
-        actor.table.match is None and subscriber in actor.subscribers and subscriber.seats[0] is not None
-    )
+    return actor.table.match is None and subscriber in actor.subscribers and subscriber.seats[0] is not None
 
 
 async def _time_answer(connection: PingableConnection) -> float:
