@@ -57,7 +57,7 @@ def test_all_is_well_where_nobody_has_tampered(tmp_path: Path, game_id: str) -> 
         done = run_script(tmp_path, record)
         assert fault_found_by_verify(record) is None
         assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "ok"), done
-        asked = list_open_questions(read.shares or None, (), read.drawn_by or None)
+        asked = list_open_questions(read.shares or None, (), read.drawn_by or None, read.names)
         told = [f"open: {one.code}" + ("" if one.seat is None else f" {one.seat}") for one in asked]
         assert [line for line in done.stdout.splitlines() if line.startswith("open")] == told
 
