@@ -45,7 +45,7 @@ def make_report(tally: LuckTally, seconds: float) -> str:
             for game_id, count in sorted(tally.games.items())
         },
         "views of devices that were compared, beside the first and the last of each": f"{tally.views:,}",
-        "games in which `thirdplace verify` or the browser found something": f"{len(tally.false_alarms):,}",
+        "games in which one of the three ways to check found something": f"{len(tally.false_alarms):,}",
     }
     lines = [f"| {what} | {found} |" for what, found in rows.items()]
     return "\n".join(["| measured | result |", "|---|---|", *lines])

@@ -2,12 +2,15 @@
 
 import copy
 import json
+from pathlib import Path
 
 import pytest
 from support.browser.browser_check import check_in_browser_code
 from support.luck.luck_run import check_honest_games, views_in_replay
-from support.luck.tampered_records import make_record, tamper_all_ways
+from support.luck.tampered_records import make_record, make_record_with_latecomer, tamper_all_ways
+from support.luck.verify_script import run_script
 
+from thirdplace.core.player_names.names import spare_name
 from thirdplace.core.records.record import WrongRecord, from_json, verify
 from thirdplace.core.records.record_text import from_text, to_text
 from thirdplace.core.records.share_check import list_open_questions
@@ -73,8 +76,23 @@ def test_the_browser_asks_the_same_open_questions(game_id: str) -> None:
     told = check_in_browser_code([(record, views_in_replay(record)) for record in records])
     for record, report in zip(records, told, strict=True):
         read = from_json(json.dumps(record))
-        asked = list_open_questions(read.shares or None, read.notes or (), read.drawn_by or None)
+        asked = list_open_questions(read.shares or None, read.notes or (), read.drawn_by or None, read.names)
         assert [sentence["id"] for sentence in report["open"]] == [f"luck-{one.code}" for one in asked]
+
+
+@GAMES
+@pytest.mark.parametrize(("name", "is_told"), [("Zoe", True), (spare_name(7), False)])
+def test_all_three_name_who_came_later(tmp_path: Path, game_id: str, name: str, is_told: bool) -> None:
+    record = make_record_with_latecomer(game_id, name)
+    text = json.dumps(record)
+    assert verify(from_json(text))
+    assert any(name in line for line in describe_luck(from_json(text), text_for("en"))) == is_told
+    (report,) = check_in_browser_code([(record, views_in_replay(record))])
+    told = [sentence["args"]["name"] for sentence in report["open"] if sentence["id"] == "luck-late"]
+    assert told == [name] * is_told
+    by_script = run_script(tmp_path, text.encode())
+    assert by_script.returncode == 0
+    assert (f"open: late {len(record['names']) - 1}" in by_script.stdout.splitlines()) == is_told
 
 
 @GAMES

@@ -25,6 +25,7 @@ luck-device = Dieses Spiel wurde ohne Server begonnen, und ein Gerät hat den St
 luck-computer = { $name } ist ein Computer und hat keine geheime Zahl.
 luck-none = { $name }: keine geheime Zahl. Ein Programm oder eine ältere Version der Seite schickt keine.
 luck-away = Das Gerät von { $name } war beim Start nicht verbunden; darum ist keine geheime Zahl von ihm dabei.
+luck-late = Als { $name } dazukam, hatte das Spiel schon begonnen; darum ist von dort keine geheime Zahl dabei.
 luck-silent = Das Gerät von { $name } hat eine geheime Zahl versiegelt, aber nicht rechtzeitig geöffnet; darum wurde sie weggelassen. Geschah das mit Absicht und mit dem Server abgesprochen, konnten die beiden zwischen zwei Verteilungen wählen.
 luck-again = Die Siegel wurden { $count ->
         [one] einmal

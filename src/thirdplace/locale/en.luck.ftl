@@ -25,6 +25,7 @@ luck-device = This game was begun without a server, and one device alone drew it
 luck-computer = { $name } is a computer player and gives no secret number.
 luck-none = { $name }: no secret number. Programs and older pages give none.
 luck-away = { $name } was not connected at the start and gave no secret number.
+luck-late = { $name } took a seat after the game had begun and gave no secret number.
 luck-silent = { $name }’s device sealed a secret number but did not open it in time, so it was left out. If the server and that device had planned this together, they could have chosen between two deals.
 luck-again = Collecting the seals took { $count ->
         [one] one attempt

@@ -25,6 +25,7 @@ luck-device = Questa partita è cominciata senza server, e un solo dispositivo h
 luck-computer = Per { $name } gioca il computer, che non ha un numero segreto.
 luck-none = { $name }: nessun numero segreto. I programmi e le pagine più vecchie non ne danno.
 luck-away = All’inizio { $name } era assente: nel seme non c’è un suo numero segreto.
+luck-late = { $name } ha preso posto a partita iniziata: nel seme non c’è un suo numero segreto.
 luck-silent = Il dispositivo di { $name } ha sigillato un numero segreto ma non lo ha aperto in tempo, e perciò quel numero è stato escluso. Se è successo apposta, d’accordo con il server, i due potevano scegliere fra due sorteggi.
 luck-again = I sigilli sono stati raccolti { $count ->
         [one] una volta

@@ -16,7 +16,7 @@ def describe_luck(record: Record, say: Text) -> Iterator[str]:
         given = [record.names[number] for number, seat in enumerate(shares.seats) if seat.share]
         if given:
             yield say("luck-shares", count=len(given), names=", ".join(given))
-    for question in list_open_questions(shares, notes, record.drawn_by or None):
+    for question in list_open_questions(shares, notes, record.drawn_by or None, record.names):
         name = "" if question.seat is None else record.names[question.seat]
         yield say(f"luck-{question.code}", name=name, count=1 if shares is None else shares.round)
     for note in notes:

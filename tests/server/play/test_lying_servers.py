@@ -92,11 +92,14 @@ def test_a_server_that_lies_is_found_out(server: Server, tmp_path: Path, liar: s
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
-def test_a_changed_card_is_found_out(server: Server, game: str) -> None:
+def test_a_changed_card_is_found_out(server: Server, tmp_path: Path, game: str) -> None:
     """Either somebody has taken what was not there, or what a device saw does not follow."""
     record = play(server, game, "Dealer", "Bob", "Cleo")
     with pytest.raises(WrongRecord) as wrong:
         verify(msgspec.convert(record, Record))
+    by_script = run_script(tmp_path, msgspec.json.encode(record))
+    assert by_script.returncode == 1
+    assert by_script.stdout.split()[:2] == ["wrong:", "note-view"]
     views = views_of(record)
     (report,) = check_in_browser_code([(record, views)])
     if views is None:

@@ -12,6 +12,7 @@ from support.live_server import QUICK, Json, Lobby, Server, TableMade, open_lobb
 from support.luck.sharing_devices import SLOW_NETWORK_S, SharingDevice, start_with_shares
 
 from thirdplace.core.records.record import Record, WrongRecord, verify
+from thirdplace.core.records.share_check import list_open_questions
 from thirdplace.server.play.answer_times import IDLE_TIME_S
 
 TRIO = ("Ann", "Bob", "Cleo")
@@ -67,6 +68,23 @@ def test_the_notes_of_all_devices_fit_the_record(server: Server) -> None:
             changed["notes"][1]["dealt"]["round"] = 99
             with pytest.raises(WrongRecord, match="note-view"):
                 verify(msgspec.convert(changed, Record))
+
+    run_async(test())
+
+
+def test_who_comes_during_the_game_is_named(server: Server) -> None:
+    async def test() -> None:
+        async with open_lobby(server) as lobby:
+            table, devices = await start_with_shares(lobby, LED_GAME, *TRIO, "bot", **LED_LESSON)
+            status, told = await lobby.request("POST", f"/api/tables/{table.id}/seats", {"name": "Dora"})
+            assert status == 201, told
+            record = await end_lesson(lobby, table, devices)
+            assert verify(record).over
+            asked = list_open_questions(record.shares or None, (), None, record.names)
+            assert [(one.code, record.names[one.seat or 0]) for one in asked] == [
+                ("computer", record.names[3]),
+                ("late", "Dora"),
+            ]
 
     run_async(test())
 

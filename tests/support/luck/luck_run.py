@@ -5,11 +5,14 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from support.browser.browser_check import check_in_browser_code
 from support.luck.tampered_records import make_record
+from support.luck.verify_script import run_script
 
 from thirdplace.core.records.record import Record, WrongRecord, replay, verify
 from thirdplace.core.registry import all_games
@@ -63,6 +66,10 @@ def _check_portion(first: int, end: int, most_moves: int | None) -> LuckTally:
             verify(msgspec.convert(record, Record))
         except WrongRecord as wrong:
             tally.false_alarms.append(f"verify: {wrong}")
+        with TemporaryDirectory() as folder:
+            by_script = run_script(Path(folder), msgspec.json.encode(record))
+        if by_script.returncode:
+            tally.false_alarms.append(f"script: {by_script}")
     told = check_in_browser_code([(record, views_in_replay(record)) for record in records])
     tally.false_alarms += [f"browser: {report}" for report in told if report["verdict"] == "wrong"]
     return tally

@@ -15,7 +15,7 @@ from thirdplace.core.records.shares import SeatShare, Shares
 from thirdplace.core.registry import find_game
 from thirdplace.core.testing.conformance import play_at_random
 
-__all__ = ["TAMPERINGS", "make_record", "tamper_all_ways"]
+__all__ = ["TAMPERINGS", "make_record", "make_record_with_latecomer", "tamper_all_ways"]
 
 Json = dict[str, Any]
 FALSE = "f" * 64
@@ -69,6 +69,17 @@ def make_record(game_id: str, number: int = 0, *, notes: bool = True, moves: int
             for seat, share in enumerate(shares)
         ]
     return copy.deepcopy(record)
+
+
+def make_record_with_latecomer(game_id: str, name: str) -> Json:
+    """A game with shares of which the last seat was taken after it had begun, by somebody with this name."""
+    records = (make_record(game_id, number, moves=2) for number in range(100))
+    record = next(one for one in records if one["shares"]["seats"][-1].get("why"))
+    record["shares"]["seats"].pop()
+    for note in record["notes"]:
+        note["shown"] = note["shown"] | {"seats": note["shown"]["seats"][:-1]}
+    record["names"][-1] = name
+    return record
 
 
 def _look_at(match: Match, seen: list[list[str]]) -> None:

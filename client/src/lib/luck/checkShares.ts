@@ -9,6 +9,9 @@ import { sha256 } from "./sha256";
 /** Its sentence is `record-<code>` if it is wrong, `luck-<code>` if it is open. `seat`: whose share or device it is about. */
 export type Finding = { code: string; seat?: number; other?: number };
 
+/** Of a seat on which nobody sits; no person can have such a name. */
+const SPARE_NAME = /^Seat \d+$/;
+
 /** The seed that follows from shares: the recipe of core/chance.py. */
 export function mixSeed(server: string, seats: GameSeatShare[]): string {
   const lines = ["thirdplace chance", `server ${server}`];
@@ -54,10 +57,11 @@ function faultsOfNote(shares: GameShares | undefined, note: GameDeviceNote): Fin
 }
 
 /** What no check can settle, so that it is told: who had no share, and who may have had a choice. */
-export function listOpenQuestions({ shares, drawn_by, notes = [] }: GameRecord): Finding[] {
+export function listOpenQuestions({ names, shares, drawn_by, notes = [] }: GameRecord): Finding[] {
   const seats = shares?.seats ?? [];
   const found: Finding[] = seats.some(({ share }) => share) ? [] : [{ code: drawn_by === "device" ? "device" : "alone" }];
   seats.forEach(({ why }, seat) => why && found.push({ code: why, seat }));
+  names.forEach((name, seat) => shares && seat >= seats.length && !SPARE_NAME.test(name) && found.push({ code: "late", seat }));
   if ((shares?.round ?? 1) > 1) found.push({ code: "again" });
   for (const { seat, share } of notes) if (seats[seat]?.share !== share) found.push({ code: "not-mine", seat });
   return found;

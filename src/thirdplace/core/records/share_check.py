@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from thirdplace.core.chance import commitment
+from thirdplace.core.player_names.names import is_spare_name
 from thirdplace.core.records.shares import DeviceNote, DrawnBy, SeatShare, Shares
 
 __all__ = ["Finding", "find_share_faults", "list_open_questions"]
@@ -78,7 +79,7 @@ def _item_or_none(values: Sequence[str | None], index: int) -> str | None:
 
 
 def list_open_questions(
-    shares: Shares | None, notes: Sequence[DeviceNote], drawn_by: DrawnBy | None
+    shares: Shares | None, notes: Sequence[DeviceNote], drawn_by: DrawnBy | None, names: Sequence[str]
 ) -> Iterator[Finding]:
     """What no check can settle, so that it is told: who had no share, and who may have had a choice."""
     if shares is None or not any(seat.share for seat in shares.seats):
@@ -86,6 +87,9 @@ def list_open_questions(
     for number, seat in enumerate(shares.seats if shares is not None else ()):
         if seat.why is not None:
             yield Finding(seat.why, number)
+    for number in range(len(names) if shares is None else len(shares.seats), len(names)):
+        if not is_spare_name(names[number]):
+            yield Finding("late", number)
     if shares is not None and shares.round > 1:
         yield Finding("again")
     for note in notes:

@@ -19,7 +19,7 @@ from thirdplace.server.limits.visitor_limits import (
     MESSAGE_BURST_S,
 )
 from thirdplace.server.metrics import METRICS
-from thirdplace.server.play.answer_times import measure_answer_time
+from thirdplace.server.play.answer_times import measure_answer_times
 from thirdplace.server.play.command_runner import run_command
 from thirdplace.server.play.queued_command import QueuedCommand
 from thirdplace.server.play.subscriber import Subscriber
@@ -257,9 +257,10 @@ class TableConversation:
     def _post_command(self, command: "Commands | InternalCommands", command_id: str | None) -> None:
         if self._subscriber is None:
             return  # gone in the meantime
-        if isinstance(command, Commit) and not self._subscriber.has_committed:
+        is_first_answer = isinstance(command, Commit) and not self._subscriber.has_committed
+        if is_first_answer and self._actor.table.match is None:
             self._subscriber.has_committed = True
-            self._context.hub.start_task(measure_answer_time(self._actor, self._subscriber))
+            self._context.hub.start_task(measure_answer_times(self._actor, self._subscriber))
         began_s = monotonic()
 
         def answer(outcome: CommandOutcome) -> None:

@@ -1,7 +1,8 @@
 """How long the devices of a table take to answer: a start waits so long for their shares of the seed.
 
-A device answers for the first time when it commits, at once after it has been shown the table. A phone that
-is left alone saves power and then takes longer, so it is pinged once after a while.
+A device answers for the first time when it commits, at once after it has been shown the table. From then on
+it is pinged until the game begins: a phone that is left alone saves power and takes longer, and one that
+sleeps does not answer at all.
 """
 
 import asyncio
@@ -9,12 +10,13 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from thirdplace.server.play.heartbeat import PingableConnection
 from thirdplace.server.play.subscriber import Subscriber
 
 if TYPE_CHECKING:
     from thirdplace.server.play.table_actor import TableActor
 
-__all__ = ["IDLE_TIME_S", "MAX_WAIT_S", "MIN_WAIT_S", "AnswerTimes", "measure_answer_time"]
+__all__ = ["IDLE_TIME_S", "MAX_WAIT_S", "MIN_WAIT_S", "AnswerTimes", "measure_answer_times"]
 
 MIN_WAIT_S = 0.1
 """How long anybody is waited for. Nobody notices that."""
@@ -23,6 +25,8 @@ MAX_WAIT_S = 1.0
 SCATTER = 2.0
 """The next answer may take so many times as long as the last one."""
 IDLE_TIME_S = 3.0
+"""After this time without anything to do, a phone saves power."""
+PING_INTERVAL_S = 15.0
 PING_STEP_S = 0.005
 
 
@@ -43,18 +47,26 @@ class AnswerTimes:
         return min(max(SCATTER * slowest, MIN_WAIT_S), MAX_WAIT_S)
 
 
-async def measure_answer_time(actor: "TableActor", subscriber: Subscriber) -> None:
-    """Called when a device has committed for the first time over this connection."""
-    actor.note_answer_time(subscriber.keys, monotonic() - subscriber.connected_s)
-    await asyncio.sleep(IDLE_TIME_S)
+async def measure_answer_times(actor: "TableActor", subscriber: Subscriber) -> None:
+    """Called when a device has committed for the first time over this connection; ends with the gathering."""
     connection = subscriber.connection
-    if connection is None or subscriber not in actor.subscribers or actor.table.match is not None:
-        return
+    actor.note_answer_time(subscriber, monotonic() - subscriber.connected_s)
+    await asyncio.sleep(IDLE_TIME_S)
+    while connection is not None and _is_gathering(actor, subscriber):
+        actor.note_answer_time(subscriber, await _time_answer(connection))
+        await asyncio.sleep(PING_INTERVAL_S)
+
+
+def _is_gathering(actor: "TableActor", subscriber: Subscriber) -> bool:
+    return actor.table.match is None and subscriber in actor.subscribers and subscriber.seats[0] is not None
+
+
+async def _time_answer(connection: PingableConnection) -> float:
+    """The seconds until the device answers; 0 if it sleeps, so that nobody waits longer because of it."""
     asked_s = monotonic()
     connection.ping()
-    while (seconds := monotonic() - asked_s) < MAX_WAIT_S:
+    while not connection.has_answered:
         await asyncio.sleep(PING_STEP_S)
-        if connection.has_answered:
-            actor.note_answer_time(subscriber.keys, seconds)
-            return
-    # It sleeps, most likely: nobody waits longer for it because of that.
+        if monotonic() - asked_s >= MAX_WAIT_S:
+            return 0.0
+    return monotonic() - asked_s

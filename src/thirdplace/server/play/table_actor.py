@@ -506,10 +506,13 @@ class TableActor:
         for subscriber in self.subscribers:
             subscriber.send(told)
 
-    def note_answer_time(self, keys: Keys, seconds: float) -> None:
+    def note_answer_time(self, subscriber: Subscriber, seconds: float) -> None:
         """Note how long a device of this node has taken to answer; other nodes may wait for it, too."""
-        self.answer_times.note(keys, seconds)
-        self._hub.exchange.report_answer_time(self, keys, seconds)
+        # Of all keys only those of seats: anybody may connect with any number of others.
+        keys = subscriber.keys & {chair.key for chair in self.table.chairs if chair is not None}
+        if keys:
+            self.answer_times.note(keys, seconds)
+            self._hub.exchange.report_answer_time(self, keys, seconds)
 
     @property
     def client_to_charge(self) -> str:
