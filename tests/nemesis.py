@@ -12,6 +12,7 @@ from time import monotonic
 from support.marked_section import replace_section
 from support.reliability.cluster import find_faketime
 from support.reliability.nemesis_run import NemesisResult, run_nemesis
+from support.reliability.takeovers import Takeover
 
 DOC = Path(__file__).parent.parent / "docs" / "reliability.md"
 BEGIN, END = "<!-- written by the nemesis -->", "<!-- end of the nemesis -->"
@@ -35,6 +36,11 @@ OPTION_OF = {
 }
 
 
+OTHER_FAULT = ", and the database or another node had a fault, too"
+SLOW_TAKEOVER_S = 2.3
+AROUND_S = 8.0
+
+
 def main() -> int:
     asked = _arguments()
     seed = random.randrange(1 << 32) if asked.seed is None else asked.seed
@@ -45,7 +51,7 @@ def main() -> int:
     result = run_nemesis(asked.nodes, counts, seed, has_skew=has_skew)
     table = make_report(result, asked.nodes, monotonic() - began, has_skew=has_skew)
     print(table)
-    print("\n".join(result.findings.sentences))
+    print("\n".join([*result.findings.sentences, *list_slow_takeovers(result)]))
     if asked.write:
         page = DOC.read_text(encoding="utf-8")
         DOC.write_text(replace_section(page, BEGIN, END, table), encoding="utf-8")
@@ -107,24 +113,48 @@ def make_report(result: NemesisResult, nodes: int, seconds: float, *, has_skew: 
 
 
 def _takeover_table(result: NemesisResult) -> str:
-    """Of each kind of fault, two rows: was somebody connected at another node, which could take over?"""
+    """Of each kind of fault: was anybody connected at another node, and was anything else wrong meanwhile?"""
     named = {"kill": "killed", "stop": "stopped", "partition": "cut off from the database"}
     lines = [
         "| its node was | tables | owned again after: median | 99th percentile | longest "
         "| people saw it go on after: median | 99th percentile | longest |",
         "|---" * 8 + "|",
     ]
-    for kind, name in named.items():
-        found = result.takeovers.get(kind, [])
-        for outcome, where in (("taken over", ""), ("awaited", ", and everybody was there")):
-            chosen = [(claim.seconds, told) for claim, told in found if claim.outcome == outcome]
-            if chosen:
-                owned, gone_on = [one for one, _ in chosen], [told for _, told in chosen if told is not None]
-                cells = [f"{name}{where}", f"{len(chosen):,}", *_figures(owned), *_figures(gone_on)]
-                lines.append(f"| {' | '.join(cells)} |")
-    kept = sum(claim.outcome == "kept" for found in result.takeovers.values() for claim, _ in found)
+    for is_disturbed in (False, True):
+        for kind, name in named.items():
+            for outcome, where in (("taken over", ""), ("awaited", ", and everybody was there")):
+                chosen = [
+                    one
+                    for one in result.takeovers
+                    if (one.fault.kind, one.claim.outcome) == (kind, outcome)
+                    and bool(one.find_other_faults(result.faults)) == is_disturbed
+                ]
+                if chosen:
+                    lines.append(_takeover_row(f"{name}{where}{OTHER_FAULT * is_disturbed}", chosen))
+    kept = sum(one.claim.outcome == "kept" for one in result.takeovers)
     note = "Tables that their node kept, back within its lease, or whose game had ended, are not among them"
     return "\n".join([*lines, "", f"{note}: {kept:,}."])
+
+
+def _takeover_row(name: str, chosen: Sequence[Takeover]) -> str:
+    owned = [one.claim.seconds for one in chosen]
+    gone_on = [one.told_after_s for one in chosen if one.told_after_s is not None]
+    return f"| {name} | {len(chosen):,} | {' | '.join(_figures(owned) + _figures(gone_on))} |"
+
+
+def list_slow_takeovers(result: NemesisResult) -> list[str]:
+    """Each that took long, with what else was going wrong: for whoever looks for the reason."""
+    lines = []
+    for one in result.takeovers:
+        if one.claim.seconds > SLOW_TAKEOVER_S:
+            began = one.fault.began
+            around = [
+                f"{fault.kind} {fault.node or ''} {fault.began - began:+.1f} to {fault.ended - began:+.1f} s"
+                for fault in result.faults
+                if abs(fault.began - began) < AROUND_S or abs(fault.ended - began) < AROUND_S
+            ]
+            lines.append(f"{one.claim.outcome} after {one.claim.seconds:.1f} s: {'; '.join(around)}")
+    return lines
 
 
 def _figures(seconds: list[float]) -> list[str]:

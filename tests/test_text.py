@@ -168,17 +168,12 @@ def string_constants(node: python_ast.expr) -> Iterator[str]:
 
 
 def common_files() -> list[Path]:
+    folders = ("agents", "cli", "core/defaults", "lab", "new_game", "server", "terminal")
     return [
-        *(SOURCE / "agents").glob("*.py"),
-        *(SOURCE / "cli").glob("*.py"),
+        *(path for folder in folders for path in (SOURCE / folder).rglob("*.py")),
         SOURCE / "text.py",
         SOURCE / "core" / "parts" / "terminal.py",
         SOURCE / "core" / "options" / "changed_rules.py",
-        *(SOURCE / "core" / "defaults").glob("*.py"),
-        *(SOURCE / "lab").rglob("*.py"),
-        *(SOURCE / "new_game").glob("*.py"),
-        *(SOURCE / "terminal").glob("*.py"),
-        *(SOURCE / "server").rglob("*.py"),
     ]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from support.reliability.cluster import OwnerChange
 from support.reliability.faults import FaultRecord
-from support.reliability.takeovers import ClaimAfterFault, find_claim
+from support.reliability.takeovers import ClaimAfterFault, Takeover, find_claim
 
 STOP = FaultRecord("stop", "node0", 100.0, 104.0)
 SHORT_PARTITION = FaultRecord("partition", "node0", 100.0, 101.0)
@@ -43,3 +43,19 @@ def test_a_claim_is_told_from_what_happened_later(
     claim: ClaimAfterFault = find_claim(fault, [before, *(OwnerChange(*one) for one in changes)])
     assert claim.outcome == outcome
     assert claim.seconds == pytest.approx(seconds)
+
+
+@pytest.mark.parametrize(
+    ("other", "is_disturbed"),
+    [
+        (FaultRecord("database-kill", None, 101.0, 102.0), True),
+        (FaultRecord("database-kill", None, 98.0, 99.5), True),  # nodes are still connecting again
+        (FaultRecord("database-kill", None, 96.0, 97.0), False),
+        (FaultRecord("database-kill", None, 102.5, 103.0), False),  # it has had an owner since 102.0
+        (FaultRecord("stop", "node1", 95.0, 99.9), False),
+        (FaultRecord("stop", "node1", 101.0, 105.0), True),
+    ],
+)
+def test_faults_that_delay_a_takeover(other: FaultRecord, is_disturbed: bool) -> None:
+    takeover = Takeover(KILL, ClaimAfterFault("taken over", 2.0, 102.0), 2.2)
+    assert takeover.find_other_faults([KILL, other]) == [other] * is_disturbed

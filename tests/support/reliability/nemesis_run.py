@@ -18,7 +18,7 @@ from support.reliability.persistent_player import PersistentPlayer
 from support.reliability.server_kills import group_seats
 from support.reliability.takeovers import (
     TAKEOVER_KINDS,
-    ClaimAfterFault,
+    Takeover,
     check_paused_clock,
     find_claim,
     takeover_seconds,
@@ -56,9 +56,8 @@ not know yet that a game is over, and gives the record of a running one."""
 class NemesisResult:
     findings: Findings = field(default_factory=Findings)
     faults: list[FaultRecord] = field(default_factory=list)
-    takeovers: dict[str, list[tuple[ClaimAfterFault, float | None]]] = field(default_factory=dict)
-    """Of each table whose owner was hit, by the kind of fault: who owned it next, and the seconds until
-    somebody was told of what that node did there, if it was ever its turn to do something."""
+    takeovers: list[Takeover] = field(default_factory=list)
+    """Of each table whose owner was hit."""
 
     @property
     def is_clean(self) -> bool:
@@ -218,7 +217,7 @@ class NemesisRun:
         checker = table.checker
         claim = find_claim(fault, table.owners)
         seconds = takeover_seconds(fault, claim, checker, heard)
-        self.result.takeovers.setdefault(fault.kind, []).append((claim, seconds))
+        self.result.takeovers.append(Takeover(fault, claim, seconds))
         if wrong := check_paused_clock(fault, checker):
             self.result.findings.add("clock", f"table {checker.id[:6]}: {wrong}")
 

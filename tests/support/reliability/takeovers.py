@@ -1,6 +1,6 @@
 """How long a table stood still because the node that owned it was gone, as its people saw it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from typing import Literal, NamedTuple
 
@@ -10,9 +10,19 @@ from support.reliability.history_checker import TableChecker, is_automatic
 
 from thirdplace.table import entries
 
-__all__ = ["TAKEOVER_KINDS", "ClaimAfterFault", "check_paused_clock", "find_claim", "takeover_seconds"]
+__all__ = [
+    "TAKEOVER_KINDS",
+    "ClaimAfterFault",
+    "Takeover",
+    "check_paused_clock",
+    "find_claim",
+    "takeover_seconds",
+]
 
 TAKEOVER_KINDS = ("kill", "stop", "partition")
+DATABASE_KINDS = ("database-kill", "slow")
+RECOVERY_S = 1.0
+"""So long after the database was killed or slow, nodes may still wait for it."""
 LAST_COMMIT_S = 0.1
 """So long after a fault, an entry may still be one that the node sent before."""
 LATEST_CLAIM_S = 30.0
@@ -35,6 +45,26 @@ class ClaimAfterFault(NamedTuple):
     owned_from: float = 0.0
     owned_until: float = inf
     """When that owner had the table."""
+
+
+class Takeover(NamedTuple):
+    fault: FaultRecord
+    claim: ClaimAfterFault
+    told_after_s: float | None
+    """From the fault until somebody was told of what the next owner did, if it ever had something to do."""
+
+    def find_other_faults(self, faults: Iterable[FaultRecord]) -> list[FaultRecord]:
+        """What else was wrong while nobody owned the table."""
+        end = self.fault.began + self.claim.seconds
+        return [
+            one
+            for one in faults
+            if one is not self.fault and one.began < end and _has_effect_until(one) > self.fault.began
+        ]
+
+
+def _has_effect_until(fault: FaultRecord) -> float:
+    return fault.ended + RECOVERY_S * (fault.kind in DATABASE_KINDS)
 
 
 def find_claim(fault: FaultRecord, changes: Sequence[OwnerChange]) -> ClaimAfterFault:
