@@ -120,17 +120,20 @@ def _takeover_table(result: NemesisResult) -> str:
         "| people saw it go on after: median | 99th percentile | longest |",
         "|---" * 8 + "|",
     ]
+    outcomes = {"taken over": "", "awaited": ", and everybody was there"}
+    found = [one for one in result.takeovers if one.claim.outcome in outcomes]
     for is_disturbed in (False, True):
-        for kind, name in named.items():
-            for outcome, where in (("taken over", ""), ("awaited", ", and everybody was there")):
-                chosen = [
-                    one
-                    for one in result.takeovers
-                    if (one.fault.kind, one.claim.outcome) == (kind, outcome)
-                    and bool(one.find_other_faults(result.faults)) == is_disturbed
-                ]
-                if chosen:
-                    lines.append(_takeover_row(f"{name}{where}{OTHER_FAULT * is_disturbed}", chosen))
+        alike = [one for one in found if bool(one.find_other_faults(result.faults)) == is_disturbed]
+        rows = {
+            f"{name}{where}": [one for one in alike if (one.fault.kind, one.claim.outcome) == (kind, outcome)]
+            for kind, name in named.items()
+            for outcome, where in outcomes.items()
+        }
+        lines += [
+            _takeover_row(f"{name}{OTHER_FAULT * is_disturbed}", chosen)
+            for name, chosen in ({"any of these": alike} | rows).items()
+            if chosen
+        ]
     kept = sum(one.claim.outcome == "kept" for one in result.takeovers)
     note = "Tables that their node kept, back within its lease, or whose game had ended, are not among them"
     return "\n".join([*lines, "", f"{note}: {kept:,}."])

@@ -49,6 +49,11 @@ def test_a_server_starts_without_what_only_players_need() -> None:
     """numpy and numba take long to load, and memory; workers load them when somebody has to think."""
     script = (
         "import sys, thirdplace.server.serve\n"
+        "from thirdplace.core.match import Match\n"
+        "from thirdplace.core.registry import all_games\n"
+        "for game in all_games():\n"
+        "    match = Match(game, game.seats.start, seed='situations')\n"
+        "    match.situation(match.active[0]).legal()\n"
         "sys.exit(', '.join({'numpy', 'numba'} & set(sys.modules)) or None)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)

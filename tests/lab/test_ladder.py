@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 import numpy as np
 import pytest
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, first_move, options_with_first_seat, script_of
+from support.lab.scripted_player import ScriptedPlayer
 
 from thirdplace import LANGUAGES
 from thirdplace.cli import main
@@ -25,7 +26,7 @@ from thirdplace.core.registry import all_games, find_game
 from thirdplace.lab.chunks.chunk_runner import ChunkRunner
 from thirdplace.lab.chunks.local_runners import ProcessRunner
 from thirdplace.lab.ladder import bot_limits, bot_process, http_bots
-from thirdplace.lab.ladder.bot_players import BotFailed, FailureKind
+from thirdplace.lab.ladder.bot_players import BotFailed
 from thirdplace.lab.ladder.bot_specs import BotSpec, UnusableBot, parse_bot_list
 from thirdplace.lab.ladder.ladder_plan import LadderPlan, MatchupResult
 from thirdplace.lab.ladder.ladder_runner import run_ladder
@@ -479,47 +480,6 @@ def post_command(
 # Time.
 
 
-class ScriptedPlayer:
-    """Does what it is told to; nothing otherwise."""
-
-    seconds_taken = 0.0
-
-    def __init__(self, match: Match, seat: int, choose: Any) -> None:
-        self.remarks: Counter[FailureKind] = Counter()
-        self._asked = match, seat
-        self._choose = choose
-
-    def choose(self, *, urgent: bool) -> Any:
-        return self._choose(*self._asked)
-
-    def on_step(self, step: object) -> None:
-        pass
-
-    def on_leave(self) -> None:
-        pass
-
-
-def test_in_a_race_everybody_acts_once_a_year() -> None:
-    asked = 0
-
-    def skip(match: Match, seat: int) -> Any:
-        nonlocal asked
-        asked += 1
-        legal = match.legal(seat)
-        if match.view(None).phase == "planning":
-            return None if match.view(None).seats[seat].ready else legal[0]
-        return legal[0] if match.state.turn == seat else None
-
-    match = Match(find_game(CLOCK_GAME), 3, seed="pace")
-    MatchLoop(match, [ScriptedPlayer(match, seat, skip) for seat in range(3)]).run()
-    assert match.over
-    raced = [move for move in match.moves if move.at]
-    year = match.state.year_ms
-    assert len(raced) > 20
-    assert [move.at for move in raced] == [number * year // 3 for number in range(1, len(raced) + 1)]
-    assert asked < 1.5 * len(match.moves), "who has nothing to say is not asked again for the same"
-
-
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
     """Those who wait for each other, those who trade for ever, those who fail."""
@@ -535,26 +495,6 @@ def test_a_game_comes_to_its_end_whatever_bots_do(game: Any) -> None:
         match = Match(game, game.seats.start, seed="end")
         MatchLoop(match, [ScriptedPlayer(match, seat, choose) for seat in range(match.seats)]).run()
         assert match.over
-
-
-def test_offers_are_answered_beside_the_turns() -> None:
-    """Who is asked to trade answers at once, and that takes no time; but nobody trades for ever."""
-
-    def choose(match: Match, seat: int) -> Any:
-        view, legal = match.view(None), match.legal(seat)
-        if view.phase == "planning":
-            return None if view.seats[seat].ready else legal[0]
-        wanted = ("Offer", "Decline") if seat == match.state.turn else ("Decline",)
-        actions = (action for action in legal if type(action).__name__ in wanted)
-        return next(actions, legal[0] if seat == match.state.turn else None)
-
-    match = Match(find_game(CLOCK_GAME), 2, seed="trade")
-    MatchLoop(match, [ScriptedPlayer(match, seat, choose) for seat in range(2)]).run()
-    assert match.over
-    moves = [(type(move.action).__name__, move.at) for move in match.moves if move.at]
-    offers = [number for number, (kind, _) in enumerate(moves) if kind == "Offer"]
-    assert moves[offers[0] + 1] == ("Decline", moves[offers[0]][1])
-    assert max(Counter(at for _, at in moves).values()) < 20
 
 
 # The command.

@@ -112,12 +112,16 @@ class Proxy:
     ) -> aiohttp.ClientResponse | None:
         answer = None
         for target in self._targets_in_turn():
-            with suppress(aiohttp.ClientConnectorError):
+            try:
                 answer = await self._session.request(
                     method, target + path, headers=headers, data=body or None, allow_redirects=False
                 )
-                if answer.status != 503:
-                    break
+            except aiohttp.ClientConnectorError:
+                continue
+            except aiohttp.ClientConnectionError:
+                return None  # its server was killed meanwhile, and may have done it
+            if answer.status != 503:
+                break
         return answer
 
     async def _pass_socket_on(

@@ -27,7 +27,9 @@ from thirdplace import LANGUAGES
 from thirdplace.cli import main
 from thirdplace.core.registry import all_games
 from thirdplace.core.testing.samples import sample_messages
+from thirdplace.server.limits.buckets import Exceeded
 from thirdplace.server.limits.code_guesses import GUESSES_AT_ONCE, TABLES_FOR_FULL_COST
+from thirdplace.server.limits.visitor_limits import Limits, Visitors
 from thirdplace.server.tokens import CODE_ALPHABET
 from thirdplace.text import text_for
 
@@ -512,6 +514,15 @@ def test_one_address_may_ask_so_often(server: Server) -> None:
             assert (await neighbour.request("GET", "/api/health"))[0] == 200
 
     run_async(test())
+
+
+def test_everybody_of_a_large_school_may_come_back_at_once() -> None:
+    """Each with a socket, and perhaps a page."""
+    visitors = Visitors(Limits(connections=1000), lambda: 0)
+    for _ in range(2000):
+        visitors.count_request("192.0.2.1", 0.0)
+    with pytest.raises(Exceeded):
+        visitors.count_request("192.0.2.1", 0.0)
 
 
 # Whose address it is.

@@ -44,7 +44,8 @@ class Limits:
     """Of one connection in a second, with three seconds' worth at once."""
     message_size: int = 16 * 1024
     requests: int = 50
-    """Of one address in a second, with ten seconds' worth at once."""
+    """Of one address in a second, with ten seconds' worth at once, or two for each connection it may have:
+    after a restart, everybody comes back at once."""
 
     @property
     def hello_factor(self) -> float:
@@ -71,7 +72,7 @@ class Visitors:
         self.limits = limits
         self.guesses = CodeGuesses(count_codes)
         messages_per_second = limits.messages * BUSY_SOCKETS_PER_ADDRESS
-        self._requests = Buckets(limits.requests, limits.requests * 10)
+        self._requests = Buckets(limits.requests, max(10 * limits.requests, 2 * limits.connections))
         self._files = Buckets(FILES_PER_SECOND, FILES_AT_ONCE)
         self._tables = Buckets(limits.tables * ONCE_PER_HOUR, limits.tables)
         self._tools: dict[str, Buckets] = {}
