@@ -87,6 +87,12 @@ def weigh_by_move(s: State, seat: int, action: int, tastes: Any, desk: Any, weig
         weights[at] /= most
 
 
+def square_weights(weights: Any) -> None:
+    """As if everybody had done everything twice, and the prior were as much surer."""
+    for i in range(len(weights)):
+        weights[i] *= weights[i]
+
+
 def list_assignments(s: State, me: int, weights: Any, deals: Any, odds: Any) -> None:
     """Fills `deals` with all assignments of the projects that `me` does not have, and `odds` with their
     cumulative weights.

@@ -47,9 +47,11 @@ class SearchEffort:
 
 
 HARD: Final = SearchEffort(100, infers_projects=False)
-EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 160_000, infers_projects=True, rates_positions=True)
+EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 256_000, infers_projects=True, rates_positions=True)
 """For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
 USUAL_SEATS = 4
+MAX_NODES: Final = min(EXPERT.games, 100_000)
+"""Of a tree: each game adds one at most."""
 
 
 def scale_effort(effort: SearchEffort, seats: int) -> SearchEffort:
@@ -93,7 +95,7 @@ class SearchRunner:
     def rate_actions(self, situation: Situation, effort: SearchEffort, rng: Random) -> list[ActionEstimate]:
         """Estimates of the seat's actions, the best first."""
         s: State = situation.world
-        self._infer_opponents(situation, effort.infers_projects)
+        self._infer_opponents(situation, effort.infers_projects, counts_evidence_twice=True)
         self._search.search(
             self._compiled.record(s),
             self._world,
@@ -123,8 +125,14 @@ class SearchRunner:
         is_known = has_rulebook_rules(situation.options)
         return self._network if effort.rates_positions and is_known else self._no_network
 
-    def _infer_opponents(self, situation: Situation, infers_projects: bool) -> None:
-        """Fills the probabilities of the others' projects and habits."""
+    def _infer_opponents(
+        self, situation: Situation, infers_projects: bool, *, counts_evidence_twice: bool = False
+    ) -> None:
+        """Fills the probabilities of the others' projects and habits.
+
+        Strong players' actions tell more than `project_inference` thinks: a search that counts each of them
+        twice wins more (docs/strength.md). The coach's chances were fitted to those that count once.
+        """
         self._tastes[:] = rollout_policy.PLAYOUT_TASTE * SEATS
         if infers_projects:
             replay = copy(situation.world)
@@ -142,6 +150,8 @@ class SearchRunner:
                 self._scratch,
                 self._weights,
             )
+            if counts_evidence_twice:
+                self._projects.square_weights(self._weights)
         else:
             self._weights[:] = project_inference.PRIOR_OF_HABITS * (SEATS * SEATS)
         self._projects.list_assignments(
@@ -193,7 +203,7 @@ def _encode_move(situation: Situation, move: Any) -> int:
 
 def make_tree_arrays() -> tuple[Any, ...]:
     """Room for the tree of one search at a time."""
-    room = tree_search.MAX_NODES * tree_search.MAX_BRANCHES
+    room = MAX_NODES * tree_search.MAX_BRANCHES
     path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
     stats = room * SEATS
     return np.zeros(room, np.int64), np.zeros(stats), np.zeros(stats), path, np.zeros(SEATS)

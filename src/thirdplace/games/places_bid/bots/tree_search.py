@@ -1,13 +1,13 @@
 """PLACES Bid: a tree search, in the dialect of rules.py; it only runs compiled.
 
-The tree covers the current round: a node is a sequence of public actions. The seat whose turn it is has up to
-MAX_BRANCHES actions there (to pass, bids of several sizes; or the buildings), and prefers those that brought
-it most; the other seats often do what the policy does. Each game is played in another likely world; beyond
-the tree, everybody follows the policy: to the end of the round, where a network rates the position
-(position_value.py), or, without a network, to the end of the game.
+The tree covers the current round (and the last one, once its cards are known): a node is a sequence of public
+actions. The seat whose turn it is has up to MAX_BRANCHES actions there (to pass, bids of several sizes; or
+the buildings), and prefers those that brought it most; the other seats often do what the policy does. Each
+game is played in another likely world; beyond the tree, everybody follows the policy: to the end of the
+round, where a network rates the position (position_value.py), or, without a network, to the end of the game.
 """
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Any
 
 from thirdplace.core.chance import below
@@ -28,12 +28,12 @@ from thirdplace.games.places_bid.state import BIDDING, OVER, SEATS, State
 MAX_BRANCHES = 6
 BID_STEPS = (0, 1, 2, 4, 7, 11)
 """By branch: how far its bid is above the highest one; 0: to pass."""
-MAX_NODES = 30_000
 MAX_DEPTH = 40
 
 EXPLORATION = 0.4  # how far to look around
 MIN_SHARE_OF_GAMES = 0.03  # of all games, that anything one may do now is tried in
 POLICY_MOVE_CHANCE = 0.6  # how often the others are simply taken to do what the policy would
+POLICY_MOVE_TRIES = 40.0  # with the network: after so many tries of that, it is half as often
 POLICY_PRIOR = 0.5  # how much more likely than others to be right what the policy would do is
 
 # A win is what counts; but while much is to come, points ahead tell more than chance does.
@@ -104,6 +104,20 @@ def select_branch(s: State, start: int, usual: int, is_root: bool, tried: Any, s
     return best
 
 
+def follow_policy(s: State, start: int, usual: int, tried: Any, patience: float, rng: Any) -> int:
+    """The branch of what the policy would do, often; or -1. The more it was tried, the better the tree knows.
+
+    `patience`: after so many tries, half as often.
+    """
+    luck = draw_fraction(rng)
+    if luck >= POLICY_MOVE_CHANCE:
+        return -1
+    slot = branch_of_action(s, usual)
+    if slot >= 0 and luck * (1 + tried[start + slot] / patience) >= POLICY_MOVE_CHANCE:
+        return -1
+    return slot
+
+
 def search(
     root: Any, world: Any, me: int, games: int, belief: Any, ways: Any, tree: Any, notes: Any, rng: Any
 ) -> None:
@@ -111,7 +125,7 @@ def search(
 
     `belief` comes from project_inference.list_assignments; `ways` are everyone's tastes, a scratch array, and
     the network (see `make_network_arrays`); without weights, games are played to their end. `tree` are the
-    arrays of the tree.
+    arrays of the tree, which grows until they are full.
     """
     weights, deals, odds = belief
     tastes, desk, network = ways
@@ -123,8 +137,13 @@ def search(
     for i in range(MAX_BRANCHES * STATS_PER_BRANCH):
         notes[i] = 0.0
     zeal = 0.0 if is_learned else WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
-    this_round = root[0].number
+    last_round = root[0].number  # of the tree
+    if is_learned and count_rounds_left(root[0]) == 1:  # all cards that are left come, in whatever order
+        last_round += 1
+        resample(root[0], me, rng)  # so that the result does not depend on the real order
+    patience = POLICY_MOVE_TRIES if is_learned else inf
     nodes = 1
+    most_nodes = len(child) // MAX_BRANCHES
     for _ in range(games):
         world[0] = root[0]
         s = world[0]
@@ -135,13 +154,13 @@ def search(
         clear_notes(desk)
         node = 0
         depth = 0
-        while node >= 0 and depth < MAX_DEPTH and s.turn >= 0 and s.number == this_round:
+        while node >= 0 and depth < MAX_DEPTH and s.turn >= 0 and s.number <= last_round:
             usual = choose_action_by_notes(s, s.turn, tastes, desk, rng)
-            slot = (
-                branch_of_action(s, usual) if s.turn != me and draw_fraction(rng) < POLICY_MOVE_CHANCE else -1
-            )
             # With enough games, what a seat does may depend on its project: it knows it.
             start = (node * SEATS + (s.project[s.turn] if is_learned else 0)) * MAX_BRANCHES
+            slot = -1
+            if s.turn != me:
+                slot = follow_policy(s, start, usual, tried, patience, rng)
             if slot < 0:
                 slot = select_branch(s, start, usual, node == 0, tried, sums)
             path[2 * depth] = start + slot
@@ -150,7 +169,7 @@ def search(
             apply_action(s, s.turn, action_of_branch(s, slot))
             at = node * MAX_BRANCHES + slot
             node = child[at]
-            if node == 0 and tried[start + slot] > 0 and nodes < MAX_NODES:
+            if node == 0 and tried[start + slot] > 0 and nodes < most_nodes:
                 node = nodes
                 child[at] = nodes
                 open_node(nodes, child, tried, sums)
@@ -158,7 +177,7 @@ def search(
             elif node == 0:
                 node = -1
         if is_learned:
-            play_until(s, this_round, tastes, desk, rng)
+            play_until(s, last_round, tastes, desk, rng)
         else:
             play_to_end(s, tastes, desk, rng)
         if s.phase == OVER:
