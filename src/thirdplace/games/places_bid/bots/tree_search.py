@@ -140,7 +140,6 @@ def search(
     last_round = root[0].number  # of the tree
     if is_learned and count_rounds_left(root[0]) == 1:  # all cards that are left come, in whatever order
         last_round += 1
-        resample(root[0], me, rng)  # so that the result does not depend on the real order
     patience = POLICY_MOVE_TRIES if is_learned else inf
     nodes = 1
     most_nodes = len(child) // MAX_BRANCHES
