@@ -50,7 +50,7 @@ HARD: Final = SearchEffort(100, infers_projects=False)
 EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 160_000, infers_projects=True, rates_positions=True)
 """For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
 USUAL_SEATS = 4
-MAX_NODES: Final = min(EXPERT.games, 100_000)
+MAX_NODES: Final = min(EXPERT.games, 30_000)
 """Of a tree: each game adds one at most."""
 
 
