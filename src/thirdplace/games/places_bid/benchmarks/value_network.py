@@ -1,18 +1,15 @@
-"""The network of bots/position_value.py in PyTorch, to be taught (see learn_values.py)."""
+"""The network of bots/position_value.py in PyTorch, to be taught (see learn_networks.py)."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import torch
 
+from thirdplace.games.places_bid.benchmarks.network_training import list_numbers, load_weights
 from thirdplace.games.places_bid.bots.position_value import HIDDEN, INPUTS, MIN_SEATS, SEATS_INPUT
 from thirdplace.games.places_bid.state import SEATS
 
-BATCH_POSITIONS = 1024
-HIGHEST_RATE = 1e-3
-POSITIONS_APART = 50
-"""Neighbours are often of one game, so so many of them in a row are learned from, or judged by."""
-PARTS = 12
-"""One of them is kept to judge by."""
 NEVER = -1e9
 
 
@@ -40,34 +37,22 @@ class ValueNetwork(torch.nn.Module):
         chances: torch.Tensor = self(inputs)
         return -(results * chances.clamp(min=-30)).sum(-1).mean()
 
-    def fit(self, inputs: Any, results: Any, epochs: int) -> None:
-        """Learns from positions; prints how well it foretells others."""
-        told, won = torch.from_numpy(inputs), torch.from_numpy(results)
-        is_kept = torch.arange(len(told)) // POSITIONS_APART % PARTS == 0
-        learned, kept = torch.nonzero(~is_kept)[:, 0], torch.nonzero(is_kept)[:, 0]
-        size = min(BATCH_POSITIONS, len(learned))
-        steps_per_epoch = len(learned) // size
-        steps = epochs * steps_per_epoch
-        optimizer = torch.optim.AdamW(self.parameters(), lr=HIGHEST_RATE, weight_decay=1e-5)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, HIGHEST_RATE, total_steps=steps)
-        for step in range(steps):
-            if step % steps_per_epoch == 0:
-                shuffled = learned[torch.randperm(len(learned))]
-            place = step % steps_per_epoch * size
-            batch = shuffled[place : place + size]
-            optimizer.zero_grad()
-            self.loss(told[batch], won[batch]).backward()  # type: ignore[no-untyped-call]
-            optimizer.step()
-            schedule.step()
+    def rate(self, inputs: np.ndarray[Any, np.dtype[np.float32]]) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The seats' chances to win."""
         with torch.no_grad():
-            found = float(self.loss(told[kept], won[kept]))
-        print(f"{len(told):,} positions; cross entropy of {len(kept):,} others: {found:.4f}", flush=True)
+            chances: np.ndarray[Any, np.dtype[np.float32]] = self(torch.from_numpy(inputs)).exp().numpy()
+        return chances
 
     def weights(self) -> list[float]:
+        return list_numbers(*self._parts())
+
+    def load(self, weights: Sequence[float]) -> None:
+        load_weights(weights, *self._parts())
+
+    def _parts(self) -> tuple[torch.Tensor, ...]:
         """In the order of position_value.py."""
-        parts = (
+        return (
             *(self.first.weight.T, self.first.bias),
             *(self.own.weight.T, self.table.weight.T, self.own.bias),
             self.last.weight,
         )
-        return [float(number) for part in parts for number in part.detach().reshape(-1)]

@@ -2,12 +2,18 @@
 
 In the dialect of rules.py. A small network (two layers, the same for every seat) turns what can be counted
 of a seat, of the table, and of the other seats into a chance to win. Its numbers are in position_weights.py;
-benchmarks/learn_values.py makes them. It was taught the rulebook's game with the cards of the box only.
+benchmarks/learn_networks.py makes them. It was taught the rulebook's game with the cards of the box only.
 """
 
 from math import exp
 from typing import Any
 
+from thirdplace.games.places_bid.bots.network_layers import (
+    add_product,
+    copy_row,
+    keep_positive,
+    weigh_positive,
+)
 from thirdplace.games.places_bid.state import SEATS, State
 
 # What the network is told of each seat. Everything is scaled to be about 1.
@@ -30,7 +36,7 @@ CARD_POINTS_INPUT = 18
 SEATS_INPUT = 19  # four of them: 3, 4, 5, or 6 seats?
 ALL_TOKENS_INPUT = 23
 INPUTS = 24
-HIDDEN = 32
+HIDDEN = 64
 
 MIN_SEATS = 3
 MANY_MISSING = 5  # categories
@@ -140,7 +146,9 @@ def rate_position(s: State, network: Any, chances: Any) -> None:
     for seat in range(s.seats):
         copy_row(weights, FIRST_BIAS, sums)
         add_product(weights, 0, inputs, seat * INPUTS, INPUTS, sums)
-        keep_positive(sums, hidden, seat * HIDDEN, table)
+        keep_positive(sums, hidden, seat * HIDDEN)
+        for j in range(len(table)):
+            table[j] += hidden[seat * HIDDEN + j]
     share = 1 / s.seats
     for j in range(len(table)):
         table[j] *= share
@@ -155,56 +163,3 @@ def rate_position(s: State, network: Any, chances: Any) -> None:
         total += chances[seat]
     for seat in range(s.seats):
         chances[seat] /= total
-
-
-# Loops run to len(sums), not to HIDDEN: compilers unroll what they should vectorize.
-
-
-def copy_row(numbers: Any, row: int, sums: Any) -> None:
-    for j in range(len(sums)):
-        sums[j] = numbers[row + j]
-
-
-def add_product(weights: Any, row: int, values: Any, first: int, count: int, sums: Any) -> None:
-    """Adds to the sums the product of `count` values and as many rows of weights.
-
-    Four rows at a time, so that the sums are read and written less often; `count` is a multiple of four.
-    """
-    for i in range(first, first + count, 4):
-        a = values[i]
-        b = values[i + 1]
-        c = values[i + 2]
-        d = values[i + 3]
-        if a != 0 or b != 0 or c != 0 or d != 0:
-            for j in range(len(sums)):
-                sums[j] += (
-                    a * weights[row + j]
-                    + b * weights[row + HIDDEN + j]
-                    + c * weights[row + 2 * HIDDEN + j]
-                    + d * weights[row + 3 * HIDDEN + j]
-                )
-        row += 4 * HIDDEN
-
-
-def keep_positive(sums: Any, hidden: Any, start: int, table: Any) -> None:
-    """Writes the sums to `hidden`, with 0 for those below, and adds them to the table's."""
-    for j in range(len(sums)):
-        number = sums[j]
-        if number < 0:
-            number -= number  # a 0 of the same type: others would not be vectorized
-        hidden[start + j] = number
-        table[j] += number
-
-
-def weigh_positive(weights: Any, row: int, sums: Any) -> float:
-    """The sum of the positive ones, by weight; in four parts, none of which waits for another."""
-    a = 0.0
-    b = 0.0
-    c = 0.0
-    d = 0.0
-    for j in range(0, HIDDEN, 4):
-        a += weights[row + j] * max(sums[j], 0)
-        b += weights[row + j + 1] * max(sums[j + 1], 0)
-        c += weights[row + j + 2] * max(sums[j + 2], 0)
-        d += weights[row + j + 3] * max(sums[j + 3], 0)
-    return a + b + c + d

@@ -13,11 +13,19 @@ from thirdplace.core.compilation.compiled import compile_game, make_generator
 from thirdplace.core.game import Situation
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.bots import position_value, project_inference, rollout_policy, tree_search
+from thirdplace.games.places_bid.bots import (
+    bidding_policy,
+    position_value,
+    project_inference,
+    rollout_policy,
+    tree_search,
+)
+from thirdplace.games.places_bid.bots.bidding_weights import BIDDING_WEIGHTS
+from thirdplace.games.places_bid.bots.bidding_weights import SCALE as BIDDING_SCALE
 from thirdplace.games.places_bid.bots.position_weights import POSITION_WEIGHTS, SCALE
 from thirdplace.games.places_bid.opening import has_rulebook_rules
 from thirdplace.games.places_bid.rules import begin
-from thirdplace.games.places_bid.state import SEATS, State
+from thirdplace.games.places_bid.state import MARKET, SEATS, State
 
 __all__ = [
     "EXPERT",
@@ -27,6 +35,7 @@ __all__ = [
     "SearchEffort",
     "SearchRunner",
     "get_search_runner",
+    "make_bidding_arrays",
     "make_network_arrays",
     "make_tree_arrays",
     "scale_effort",
@@ -43,11 +52,11 @@ class SearchEffort:
     games: int
     infers_projects: bool  # infers the others' projects and habits from what they did
     rates_positions: bool = False
-    """With the network, at the end of the round, instead of playing each game to its end."""
+    """With networks: of bids, and of positions at the end of the round, instead of playing each game on."""
 
 
 HARD: Final = SearchEffort(100, infers_projects=False)
-EXPERT: Final = SearchEffort(8_000 if IN_BROWSER else 160_000, infers_projects=True, rates_positions=True)
+EXPERT: Final = SearchEffort(5_000 if IN_BROWSER else 120_000, infers_projects=True, rates_positions=True)
 """For four seats (see `scale_effort`). It is about what a person waits for anyway: a quarter of a second."""
 USUAL_SEATS = 4
 MAX_NODES: Final = min(EXPERT.games, 30_000)
@@ -88,7 +97,8 @@ class SearchRunner:
             np.zeros(project_inference.ASSIGNMENTS),
         )
         self._network = make_network_arrays([weight / SCALE for weight in POSITION_WEIGHTS])
-        self._no_network = make_network_arrays(())
+        self._bidding = make_bidding_arrays([weight / BIDDING_SCALE for weight in BIDDING_WEIGHTS])
+        self._no_networks = (make_network_arrays(()), make_bidding_arrays(()))
         self._tree = make_tree_arrays()
         self._notes = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
 
@@ -102,7 +112,7 @@ class SearchRunner:
             situation.seat,
             effort.games,
             self._belief,
-            (self._tastes, self._scratch, self._choose_network(situation, effort)),
+            (self._tastes, self._scratch, *self._choose_networks(situation, effort)),
             self._tree,
             self._notes,
             make_generator(rng.getrandbits(63)),
@@ -120,10 +130,11 @@ class SearchRunner:
                 )
         return sorted(found, key=lambda prospect: -prospect.games)
 
-    def _choose_network(self, situation: Situation, effort: SearchEffort) -> tuple[Any, ...]:
+    def _choose_networks(self, situation: Situation, effort: SearchEffort) -> tuple[Any, ...]:
         """With other rules or other cards, positions have other values than those that were learned."""
-        is_known = has_rulebook_rules(situation.options)
-        return self._network if effort.rates_positions and is_known else self._no_network
+        if effort.rates_positions and has_rulebook_rules(situation.options):
+            return self._network, self._bidding
+        return self._no_networks
 
     def _infer_opponents(
         self, situation: Situation, infers_projects: bool, *, counts_evidence_twice: bool = False
@@ -206,7 +217,12 @@ def make_tree_arrays() -> tuple[Any, ...]:
     room = MAX_NODES * tree_search.MAX_BRANCHES
     path = np.zeros(2 * tree_search.MAX_DEPTH, np.int64)
     stats = room * SEATS
-    return np.zeros(room, np.int64), np.zeros(stats), np.zeros(stats), path, np.zeros(SEATS)
+    return (
+        np.zeros(room, np.int64),
+        (np.zeros(stats), np.zeros(stats), np.zeros(stats, np.float32)),
+        path,
+        np.zeros(SEATS),
+    )
 
 
 def make_network_arrays(weights: Sequence[float]) -> tuple[Any, ...]:
@@ -218,6 +234,19 @@ def make_network_arrays(weights: Sequence[float]) -> tuple[Any, ...]:
         np.zeros(SEATS * position_value.HIDDEN, np.float32),
         np.zeros(position_value.HIDDEN, np.float32),
         np.zeros(position_value.HIDDEN, np.float32),
+    )
+
+
+def make_bidding_arrays(weights: Sequence[float]) -> tuple[Any, ...]:
+    """The network that rates bids, with its scratch arrays; without weights, there is none."""
+    return (
+        np.array(weights, np.float32),
+        np.array(rollout_policy.TUNED_TASTE * SEATS),
+        np.zeros(MARKET),
+        np.zeros(bidding_policy.INPUTS, np.float32),
+        np.zeros(bidding_policy.FIRST_HIDDEN, np.float32),
+        np.zeros(bidding_policy.SECOND_HIDDEN, np.float32),
+        np.zeros(bidding_policy.FIRST_HIDDEN, np.float32),
     )
 
 

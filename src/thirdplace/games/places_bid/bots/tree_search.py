@@ -2,15 +2,17 @@
 
 The tree covers the current round (and the last one, once its cards are known): a node is a sequence of public
 actions. The seat whose turn it is has up to MAX_BRANCHES actions there (to pass, bids of several sizes; or
-the buildings), and prefers those that brought it most; the other seats often do what the policy does. Each
-game is played in another likely world; beyond the tree, everybody follows the policy: to the end of the
-round, where a network rates the position (position_value.py), or, without a network, to the end of the game.
+the buildings), and prefers those that brought it most; the other seats often do what strong players do: what
+a network says of bids (bidding_policy.py), or, without one, what the policy does. Each game is played in
+another likely world; beyond the tree, everybody follows the policy: to the end of the round, where another
+network rates the position (position_value.py), or, without networks, to the end of the game.
 """
 
 from math import inf, sqrt
 from typing import Any
 
 from thirdplace.core.chance import below
+from thirdplace.games.places_bid.bots.bidding_policy import BID_STEPS, MAX_BIDS, count_bids, rate_bids
 from thirdplace.games.places_bid.bots.position_value import count_cards_left, rate_position
 from thirdplace.games.places_bid.bots.project_inference import sample_opponents, sample_world
 from thirdplace.games.places_bid.bots.rollout_policy import (
@@ -25,9 +27,7 @@ from thirdplace.games.places_bid.bots.rollout_policy import (
 from thirdplace.games.places_bid.rules import BID, CHOOSE, PASS, resample, score, winners
 from thirdplace.games.places_bid.state import BIDDING, OVER, SEATS, State
 
-MAX_BRANCHES = 6
-BID_STEPS = (0, 1, 2, 4, 7, 11)
-"""By branch: how far its bid is above the highest one; 0: to pass."""
+MAX_BRANCHES = MAX_BIDS
 MAX_DEPTH = 40
 
 EXPLORATION = 0.4  # how far to look around
@@ -35,6 +35,8 @@ MIN_SHARE_OF_GAMES = 0.03  # of all games, that anything one may do now is tried
 POLICY_MOVE_CHANCE = 0.6  # how often the others are simply taken to do what the policy would
 POLICY_MOVE_TRIES = 40.0  # with the network: after so many tries of that, it is half as often
 POLICY_PRIOR = 0.5  # how much more likely than others to be right what the policy would do is
+NETWORK_PRIOR = 0.8  # how much of what is expected of a branch the network says, where there is one for bids
+NOT_ASKED = -1  # instead of the policy's action, where the network for bids is asked
 
 # A win is what counts; but while much is to come, points ahead tell more than chance does.
 WIN_SHARE_PER_POINT = 0.004  # of a win, for a point
@@ -50,14 +52,7 @@ STATS_PER_BRANCH = 3
 
 def count_branches(s: State) -> int:
     """The number of actions to try in this state."""
-    if s.phase != BIDDING:
-        return s.market_size
-    count = 1
-    if s.standing == 1:  # PB8: nobody is left to bid more
-        return 2 if s.tokens[s.turn] > s.high else 1
-    while count < MAX_BRANCHES and s.high + BID_STEPS[count] <= s.tokens[s.turn]:
-        count += 1
-    return count
+    return count_bids(s) if s.phase == BIDDING else s.market_size
 
 
 def action_of_branch(s: State, slot: int) -> int:
@@ -75,11 +70,13 @@ def branch_of_action(s: State, action: int) -> int:
     return -1
 
 
-def select_branch(s: State, start: int, usual: int, is_root: bool, tried: Any, sums: Any) -> int:
+def select_branch(s: State, start: int, usual: int, is_root: bool, stats: Any) -> int:
     """The branch to try next: one with a high average, or one that was tried little.
 
-    What is known of the branches begins at `start`.
+    What is known of the branches begins at `start`; `usual` is what the policy would do, if the network does
+    not tell how likely each branch is.
     """
+    tried, sums, odds = stats
     count = count_branches(s)
     total = 0.0
     value = 0.0
@@ -93,9 +90,12 @@ def select_branch(s: State, start: int, usual: int, is_root: bool, tried: Any, s
         at = start + slot
         if is_root and tried[at] < MIN_SHARE_OF_GAMES * total:
             return slot
-        likely = (1 - POLICY_PRIOR) / count
-        if action_of_branch(s, slot) == usual:
-            likely += POLICY_PRIOR
+        if usual == NOT_ASKED:
+            likely = (1 - NETWORK_PRIOR) / count + NETWORK_PRIOR * odds[at]
+        else:
+            likely = (1 - POLICY_PRIOR) / count
+            if action_of_branch(s, slot) == usual:
+                likely += POLICY_PRIOR
         hope = sums[at] / tried[at] if tried[at] > 0 else average
         hope += EXPLORATION * likely * sqrt(total + 1) / (1 + tried[at])
         if hope > best_hope:
@@ -104,17 +104,30 @@ def select_branch(s: State, start: int, usual: int, is_root: bool, tried: Any, s
     return best
 
 
-def follow_policy(s: State, start: int, usual: int, tried: Any, patience: float, rng: Any) -> int:
+def follow_policy(s: State, start: int, usual: int, stats: Any, patience: float, rng: Any) -> int:
     """The branch of what the policy would do, often; or -1. The more it was tried, the better the tree knows.
 
     `patience`: after so many tries, half as often.
     """
+    tried, _, odds = stats
     luck = draw_fraction(rng)
     if luck >= POLICY_MOVE_CHANCE:
         return -1
-    slot = branch_of_action(s, usual)
+    slot = draw_branch(s, start, odds, rng) if usual == NOT_ASKED else branch_of_action(s, usual)
     if slot >= 0 and luck * (1 + tried[start + slot] / patience) >= POLICY_MOVE_CHANCE:
         return -1
+    return slot
+
+
+def draw_branch(s: State, start: int, odds: Any, rng: Any) -> int:
+    """A branch, as likely as the network says."""
+    wanted = draw_fraction(rng)
+    last = count_branches(s) - 1
+    slot = 0
+    total = odds[start]
+    while slot < last and total <= wanted:
+        slot += 1
+        total += odds[start + slot]
     return slot
 
 
@@ -124,16 +137,18 @@ def search(
     """Plays so many games from `root`; `notes` gets STATS_PER_BRANCH numbers for each branch of the root.
 
     `belief` comes from project_inference.list_assignments; `ways` are everyone's tastes, a scratch array, and
-    the network (see `make_network_arrays`); without weights, games are played to their end. `tree` are the
-    arrays of the tree, which grows until they are full.
+    the networks for positions and bids (see `make_network_arrays`); without weights, games are played to
+    their end. `tree` are the arrays of the tree, which grows until they are full.
     """
     weights, deals, odds = belief
-    tastes, desk, network = ways
-    child, tried, sums, path, gains = tree
+    tastes, desk, network, bidding = ways
+    child, stats, path, gains = tree
+    tried, sums, bid_odds = stats
     is_learned = len(network[0]) > 0
+    knows_bids = len(bidding[0]) > 0
     if is_learned:
         count_cards_left(root[0], root[0].turned, network[1])
-    open_node(0, child, tried, sums)
+    open_node(0, child, stats)
     for i in range(MAX_BRANCHES * STATS_PER_BRANCH):
         notes[i] = 0.0
     zeal = 0.0 if is_learned else WIN_SHARE_PER_POINT * min(1.0, count_rounds_left(root[0]) / MANY_ROUNDS)
@@ -154,14 +169,19 @@ def search(
         node = 0
         depth = 0
         while node >= 0 and depth < MAX_DEPTH and s.turn >= 0 and s.number <= last_round:
-            usual = choose_action_by_notes(s, s.turn, tastes, desk, rng)
             # With enough games, what a seat does may depend on its project: it knows it.
             start = (node * SEATS + (s.project[s.turn] if is_learned else 0)) * MAX_BRANCHES
+            if knows_bids and s.phase == BIDDING:
+                usual = NOT_ASKED
+                if bid_odds[start] < 0:
+                    rate_bids(s, s.project[s.turn], bidding, bid_odds, start)
+            else:
+                usual = choose_action_by_notes(s, s.turn, tastes, desk, rng)
             slot = -1
             if s.turn != me:
-                slot = follow_policy(s, start, usual, tried, patience, rng)
+                slot = follow_policy(s, start, usual, stats, patience, rng)
             if slot < 0:
-                slot = select_branch(s, start, usual, node == 0, tried, sums)
+                slot = select_branch(s, start, usual, node == 0, stats)
             path[2 * depth] = start + slot
             path[2 * depth + 1] = s.turn
             depth += 1
@@ -171,7 +191,7 @@ def search(
             if node == 0 and tried[start + slot] > 0 and nodes < most_nodes:
                 node = nodes
                 child[at] = nodes
-                open_node(nodes, child, tried, sums)
+                open_node(nodes, child, stats)
                 nodes += 1
             elif node == 0:
                 node = -1
@@ -192,13 +212,15 @@ def search(
         notes[slot * STATS_PER_BRANCH + POINTS] += score(s, me)
 
 
-def open_node(node: int, child: Any, tried: Any, sums: Any) -> None:
+def open_node(node: int, child: Any, stats: Any) -> None:
     """Empties the space of a new node."""
+    tried, sums, odds = stats
     for at in range(node * MAX_BRANCHES, (node + 1) * MAX_BRANCHES):
         child[at] = 0
     for at in range(node * SEATS * MAX_BRANCHES, (node + 1) * SEATS * MAX_BRANCHES):
         tried[at] = 0.0
         sums[at] = 0.0
+        odds[at] = -1.0
 
 
 def rate_final_state(s: State, zeal: float, gains: Any) -> None:

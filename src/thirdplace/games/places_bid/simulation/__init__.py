@@ -14,6 +14,7 @@ from thirdplace.games.places_bid.bots import project_inference, rollout_policy, 
 from thirdplace.games.places_bid.bots.search_runner import (
     HARD,
     SEARCHER_THRIFT,
+    make_bidding_arrays,
     make_network_arrays,
     make_tree_arrays,
 )
@@ -160,7 +161,7 @@ def make_search_arrays(world: Any) -> tuple[Any, ...]:
     )
     usual = np.array(rollout_policy.PLAYOUT_TASTE * SEATS)
     found = np.zeros(tree_search.MAX_BRANCHES * tree_search.STATS_PER_BRANCH)
-    ways = (usual.copy(), np.zeros(rollout_policy.NOTES), make_network_arrays(()))
+    ways = (usual.copy(), np.zeros(rollout_policy.NOTES), make_network_arrays(()), make_bidding_arrays(()))
     return (world, HARD.games, belief, ways, usual, SEARCHER_THRIFT, make_tree_arrays(), found)
 
 

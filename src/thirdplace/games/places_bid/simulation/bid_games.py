@@ -198,7 +198,7 @@ def choose_by_search(table: Any, seat: int, thought: Any, rng: Any) -> int:
         return PASS
     if s.phase != BIDDING and s.market_size == 1:
         return CHOOSE + int(s.market[0])
-    tastes, _, _ = ways
+    tastes, _, _, _ = ways
     weights, deals, odds = belief
     for i in range(len(tastes)):
         tastes[i] = usual_tastes[i]

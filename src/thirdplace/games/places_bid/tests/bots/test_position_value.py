@@ -12,7 +12,8 @@ from thirdplace.core.chance import Chance
 from thirdplace.core.compilation.compiled import compile_game
 from thirdplace.core.state import copy
 from thirdplace.games.places_bid import GAME
-from thirdplace.games.places_bid.benchmarks.learn_values import GamesRequest, play_request, write_weights
+from thirdplace.games.places_bid.benchmarks.learn_networks import GamesRequest, play_request
+from thirdplace.games.places_bid.benchmarks.network_training import fit, write_weights
 from thirdplace.games.places_bid.benchmarks.value_network import ValueNetwork
 from thirdplace.games.places_bid.bots import position_value
 from thirdplace.games.places_bid.bots.position_weights import POSITION_WEIGHTS, SCALE
@@ -118,11 +119,13 @@ def test_with_the_rulebook_s_rules_positions_are_rated() -> None:
 def test_what_is_taught_is_what_is_played(tmp_path: Any) -> None:
     """PyTorch's network and ours say the same of the positions of a few games; it learns from them."""
     network = ValueNetwork(seed=3)
-    inputs, results = play_request(GamesRequest(5, games=40, searched=0, seed=9, weights=[]))
+    inputs, results, *_ = play_request(
+        GamesRequest(5, 12, searched=30, seed=9, weights=[], bidding_weights=[])
+    )
     assert results.sum(axis=1) == pytest.approx(1)
     told, won = torch.from_numpy(inputs), torch.from_numpy(results)
     before = float(network.loss(told, won).detach())
-    network.fit(inputs, results, epochs=40)
+    fit(network, inputs, results, epochs=40)
     assert float(network.loss(told, won).detach()) < before
     s = next(states_between_rounds(5, "taught"))
     _, left, asked, *_ = make_network_arrays(network.weights())
@@ -131,7 +134,10 @@ def test_what_is_taught_is_what_is_played(tmp_path: Any) -> None:
     answer = network(torch.from_numpy(asked.reshape(1, SEATS, -1).astype(np.float32)))
     expected = answer.detach().exp()[0, :5].tolist()
     assert rate(s, network.weights()) == pytest.approx(expected, abs=1e-5)
-    write_weights(network.weights(), tmp_path / "weights.py")
+    write_weights(network.weights(), "POSITION_WEIGHTS", "position_value.py", tmp_path / "weights.py")
     written: dict[str, Any] = {}
     exec((tmp_path / "weights.py").read_text(encoding="utf-8"), written)
     assert len(written["POSITION_WEIGHTS"]) == position_value.WEIGHTS == len(POSITION_WEIGHTS)
+    again = ValueNetwork(seed=4)
+    again.load([weight / written["SCALE"] for weight in written["POSITION_WEIGHTS"]])
+    assert again.weights() == pytest.approx(network.weights(), abs=1e-3)
