@@ -173,12 +173,75 @@ def test_a_dead_node_is_removed_at_the_end_of_its_lease_not_at_the_next_renewal(
 ) -> None:
     address = make_database()
     WatchedStore(address).store.close()  # makes the schema
-    # After a start of the database, nodes have the time to come back.
-    wait_for(address, f"pg_postmaster_start_time() < now() - interval '{2 * postgres_node.LEASE_S} s'")
     monkeypatch.setattr(postgres_node, "RENEWAL_INTERVAL_S", 10 * PATIENCE_S)
     execute(address, "INSERT INTO thirdplace.nodes (name) VALUES ('dead')")
     watched = WatchedStore(address)
     wait_for(address, "NOT EXISTS (SELECT FROM thirdplace.nodes WHERE name = 'dead')")
+    watched.store.close()
+
+
+SILENT = "EXISTS (SELECT FROM thirdplace.nodes WHERE name = 'silent')"
+ADD_SILENT = "INSERT INTO thirdplace.nodes VALUES ('silent', clock_timestamp() - interval '1 hour')"
+
+
+def is_renewed(watched: WatchedStore, condition: str) -> str:
+    return f"EXISTS (SELECT FROM thirdplace.nodes WHERE name = '{watched.store.node}' AND seen {condition})"
+
+
+def test_who_has_just_come_back_to_the_database_leaves_others_the_time_to_come_back_too(
+    proxy: DatabaseProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tries to come back all the time, not only when its lease is to be renewed."""
+    monkeypatch.setattr(postgres_node, "RENEWAL_INTERVAL_S", 0.05)
+    monkeypatch.setattr(postgres_node, "LEASE_S", 3.0)
+    watched = WatchedStore(proxy.address)
+    execute(proxy.target, ADD_SILENT)
+    wait_for(proxy.target, f"NOT {SILENT}")
+
+    proxy.cut()
+    monkeypatch.setattr(postgres_node, "RENEWAL_INTERVAL_S", 10 * PATIENCE_S)
+    wait_for(proxy.target, is_renewed(watched, "< clock_timestamp() - interval '0.5 s'"))
+    execute(proxy.target, ADD_SILENT)
+    mended_at = execute(proxy.target, "SELECT clock_timestamp()")
+    proxy.mend()
+    wait_for(proxy.target, is_renewed(watched, f"> '{mended_at}'"))
+    assert execute(proxy.target, f"SELECT {SILENT}")
+    wait_for(proxy.target, f"NOT {SILENT}")
+    watched.store.close()
+
+
+def test_a_node_that_dies_after_a_restart_of_the_database_is_removed_at_the_end_of_its_lease(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(postgres_node, "LEASE_S", 4.0)
+    server = PostgresServer()
+    try:
+        address = server.make_database()
+        watched = WatchedStore(address)
+        server.kill()
+        server.start()
+        wait_for(address, is_renewed(watched, "> pg_postmaster_start_time()"))
+        execute(address, "INSERT INTO thirdplace.nodes (name) VALUES ('silent')")
+        wait_for(address, f"NOT {SILENT}")
+        removed_after = execute(address, "SELECT clock_timestamp() - pg_postmaster_start_time()")
+        assert removed_after.total_seconds() < 2 * postgres_node.LEASE_S
+        watched.store.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("are_others_back", [True, False])
+def test_who_joins_soon_after_a_start_of_the_database_leaves_others_the_time_to_come_back(
+    monkeypatch: pytest.MonkeyPatch, are_others_back: bool
+) -> None:
+    address = make_database()
+    WatchedStore(address).store.close()  # makes the schema
+    monkeypatch.setattr(postgres_node, "RETURN_S", 0 if are_others_back else 1_000_000)
+    monkeypatch.setattr(postgres_node, "LEASE_S", 3.0)
+    execute(address, ADD_SILENT)
+    watched = WatchedStore(address)
+    assert execute(address, f"SELECT {SILENT}") is not are_others_back
+    wait_for(address, f"NOT {SILENT}")
     watched.store.close()
 
 

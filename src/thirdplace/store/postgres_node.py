@@ -3,7 +3,9 @@
 The lease ends here before it does in the database: a node that others may take for dead knows that it owns
 nothing. `has_lease` tells; a moment later, `on_reachable` is told that the database cannot be reached.
 
-Whoever renews its lease removes nodes whose lease is over, and looks again as soon as another one may be.
+Whoever renews its lease removes nodes whose lease is over, and looks again as soon as another one may be. But
+whoever has only just reached the database (it was started anew, or the network is back) leaves others the
+time to reach it, too: a whole lease. Renewals that fail are tried again much sooner.
 """
 
 import asyncio
@@ -24,22 +26,40 @@ LEASE_S = 1.9
 """A node that has been silent for so long is taken for dead, and others go on with its tables."""
 RENEWAL_INTERVAL_S = 0.45
 RENEWAL_TIMEOUT_S = 1.0
+RETRY_PAUSE_S = 0.1
+"""After a renewal that failed."""
+RETURN_S = 5.0
+"""So long after a start of the database, whoever joins leaves others the time to come back."""
 LOOK_AFTER_S = 0.01
 """After the end of another node's lease: it may be dead, and its tables wait."""
 DOUBT_S = 1.35
-"""After so long without a renewal, three of which have failed, it is doubtful that the lease goes on."""
+"""After so long without a renewal, though several have been tried, it is doubtful that the lease goes on."""
 CUT_OFF_AFTER_S = 0.2
 """After the end of its lease. A process that was stopped for a while has its lease again before."""
 
-INSERT_NODE = "INSERT INTO thirdplace.nodes (name) VALUES ($1)"
-RENEW_LEASE = """
-    SELECT is_member, others, changed, (
-        SELECT min(seen) + $2 - clock_timestamp() FROM thirdplace.nodes
-        WHERE name <> $1 AND seen > clock_timestamp() - $2
-    ) AS next_end
-    FROM thirdplace.renew_lease($1, $2)
+INSERT_NODE = """
+    INSERT INTO thirdplace.nodes (name) VALUES ($1)
+    RETURNING pg_postmaster_start_time() < clock_timestamp() - $2::interval
 """
-"""`next_end`: how long it takes until the first lease of another node is over, unless it is renewed."""
+"""Has the database run for so long that nodes are back if they are alive?"""
+RENEW_LEASE = """
+    WITH renewed AS (
+        UPDATE thirdplace.nodes SET seen = clock_timestamp() WHERE name = $1 RETURNING name
+    )
+    SELECT EXISTS (SELECT FROM renewed) AS is_member, count(*) AS others,
+        extract(epoch FROM min(seen) + $2::interval - clock_timestamp())::float8 AS first_end
+    FROM thirdplace.nodes WHERE name <> $1
+"""
+"""`first_end`: in so many seconds the first lease of another node is over, unless it is renewed."""
+REMOVE_SILENT_NODES = """
+    SELECT cardinality(names) AS removed, thirdplace.remove_nodes(names) AS changed FROM (
+        SELECT array_agg(name) AS names FROM (
+            SELECT name FROM thirdplace.nodes WHERE seen < clock_timestamp() - $2::interval AND name <> $1
+            ORDER BY name FOR UPDATE SKIP LOCKED
+        ) AS silent
+    ) AS found WHERE names IS NOT NULL
+"""
+"""`changed`: the tables that these nodes owned, or that people were connected to there."""
 CLAIM_TABLES = "SELECT table_id, new_epoch, unowned FROM thirdplace.claim_tables($1, $2)"
 RENEW_LAST_TIME = "UPDATE thirdplace.nodes SET seen = clock_timestamp() WHERE name = $1"
 REMOVE_NODE = "SELECT thirdplace.remove_nodes(ARRAY[$1])"
@@ -73,6 +93,8 @@ class PostgresNode:
         self.has_lease = False
         """Was the lease renewed recently? If not, other nodes may own everything."""
         self._renewed_at = 0.0
+        self._reachable_since: float | None = None
+        """Since then, no renewal has failed."""
         self._pause_s = RENEWAL_INTERVAL_S
         """Until the next renewal."""
         self.name: str | None = None
@@ -82,7 +104,9 @@ class PostgresNode:
         """Become a node with a new name."""
         name = secrets.token_hex(8)
         connection = await self._get_connection()
-        await connection.execute(INSERT_NODE, name)
+        are_others_back = await connection.fetchval(INSERT_NODE, name, timedelta(seconds=RETURN_S))
+        if self._reachable_since is None:
+            self._reachable_since = monotonic() - (LEASE_S if are_others_back else 0)
         self.name = name
         await self._renew(connection)
         self._publisher.publish(name, ())  # others save who is connected to their tables
@@ -97,23 +121,38 @@ class PostgresNode:
                     await self._renew(await self._get_connection())
                     await self._retry_unsaved_connections()
             except Exception:  # the database cannot be reached: perhaps the next time
+                self._reachable_since, self._pause_s = None, RETRY_PAUSE_S
                 self._drop_connection()
 
     async def _renew(self, connection: Connection) -> None:
         asked_at = monotonic()
         row = await connection.fetchrow(RENEW_LEASE, self.name, timedelta(seconds=LEASE_S))
-        if row["next_end"] is not None:
-            next_look_s = max(0.0, row["next_end"].total_seconds()) + LOOK_AFTER_S
-            self._pause_s = min(RENEWAL_INTERVAL_S, next_look_s)
-        had_others, self.other_count = self.other_count > 0, row["others"]
+        if self._reachable_since is None:
+            self._reachable_since = asked_at
         if not row["is_member"]:
             self.name = None
             await self.join()
             self._on_outside_change(None)
-        else:
-            self._extend_lease(asked_at)
-            if (self.other_count > 0) != had_others:
-                self._on_outside_change(None)
+            return
+        self._extend_lease(asked_at)
+        had_others, self.other_count = self.other_count > 0, row["others"]
+        if self.other_count:
+            await self._look_after_others(connection, row["first_end"])
+        if (self.other_count > 0) != had_others:
+            self._on_outside_change(None)
+
+    async def _look_after_others(self, connection: Connection, first_end_s: float) -> None:
+        """Remove those whose lease is over, or look again when it may be."""
+        assert self._reachable_since is not None
+        wait_s = max(first_end_s, self._reachable_since + LEASE_S - monotonic())
+        if wait_s > 0:
+            self._pause_s = min(RENEWAL_INTERVAL_S, wait_s + LOOK_AFTER_S)
+            return
+        row = await connection.fetchrow(REMOVE_SILENT_NODES, self.name, timedelta(seconds=LEASE_S))
+        if row is None:
+            return  # another node has been quicker, or is about to remove them
+        self.other_count -= row["removed"]
+        self._pause_s = LOOK_AFTER_S  # the lease of another one may end soon
         if row["changed"]:
             self._on_outside_change(row["changed"])
             self._on_vacated(row["changed"])
