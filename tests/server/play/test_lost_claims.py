@@ -44,9 +44,9 @@ def lose_answers(hub: Hub) -> Callable[[Collection[str]], dict[str, Claim]]:
     return claim
 
 
-@pytest.mark.parametrize("is_loaded", [True, False])
+@pytest.mark.parametrize("how", ["it is loaded", "somebody comes", "it is adopted"])
 def test_a_race_is_paused_if_the_answer_to_the_claim_was_lost(
-    monkeypatch: pytest.MonkeyPatch, is_loaded: bool
+    monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     address = make_database()
 
@@ -55,11 +55,14 @@ def test_a_race_is_paused_if_the_answer_to_the_claim_was_lost(
         race = await start_race(first)
         table_id = race.table.id
         monkeypatch.setattr(second.store, "claim_tables", lose_answers(second))
-        if is_loaded:
+        if how == "it is loaded":
             assert not (await second.find_table(table_id)).is_owner
         first.forget_table(race)
         while first.store.read_news({table_id: (0, None)})[table_id].owner == first.store.node:
             await asyncio.sleep(0.01)
+        if how == "it is adopted":
+            await second._adopt([table_id])
+            assert table_id in second.tables
         taken = await second.find_table(table_id)
         while not isinstance(decode_entry((await second.read_log(table_id))[-1]), Paused):
             await asyncio.sleep(0.01)

@@ -44,6 +44,9 @@ PROBE_TIMEOUT_S = 5.0
 SHUTDOWN_MS = 3000
 """How long a server that stops tries to save commands that are not acknowledged yet."""
 
+ADOPTED_AT_ONCE = 16
+"""Tables of a dead node that are claimed with one statement."""
+
 ASSUMED_TABLE_COUNT = 1_000_000
 """Used while the tables cannot be counted: more tables mean stricter limits."""
 
@@ -280,16 +283,24 @@ class Hub:
         self.start_task(self._adopt(tables))
 
     async def _adopt(self, tables: Collection[str]) -> None:
-        """One after the other, so that tables at which people are do not wait."""
-        for table_id in tables:
-            if self.is_draining or self.is_cut_off or self.is_closed:
-                return  # whoever comes to the others claims them
-            try:
-                await self.find_table(table_id)
-            except Refused:
-                pass  # it is gone, or cannot be read here
-            except Exception:  # one table's trouble must not keep the others waiting
-                logs.log_failure("adopt")
+        """Some at a time: every claim waits for what nodes write, and tables at which people are for this."""
+        waiting = list(tables)
+        while waiting and not (self.is_draining or self.is_cut_off or self.is_closed):
+            await self._adopt_together(waiting[:ADOPTED_AT_ONCE])
+            del waiting[:ADOPTED_AT_ONCE]
+        # Whoever comes to the others claims them.
+
+    async def _adopt_together(self, tables: Collection[str]) -> None:
+        missing = [one for one in tables if one not in self.tables and one not in self.loading]
+        if not missing:
+            return
+        claiming = self.start_task(self._claim_tables(missing))
+        # At once: whoever comes meanwhile waits for the same claim.
+        loads = [self.start_loading(one, self._load_table(one, claiming)) for one in missing]
+        for found in await asyncio.gather(*loads, return_exceptions=True):
+            # One that is refused is gone, or cannot be read here.
+            if isinstance(found, Exception) and not isinstance(found, Refused):
+                logs.log_failure("adopt", found)
 
     async def check_for_changes(self) -> None:
         """Catch up with other nodes, in case that a notice was lost."""
@@ -352,16 +363,13 @@ class Hub:
         task.add_done_callback(lambda _: self.loading.pop(table_id))
         return task
 
-    async def _load_table(self, table_id: str) -> TableActor:
-        news = await self.read_news(table_id)
+    async def _load_table(
+        self, table_id: str, claiming: "asyncio.Task[dict[str, Claim]] | None" = None
+    ) -> TableActor:
+        """`claiming`: a claim of this table that is under way."""
+        news, claim = await self._read_and_claim(table_id, claiming)
         if not news.entries:
             raise Refused("unknown-table")
-        claim = None
-        if news.owner is None:
-            claim = await self._claim_table(table_id)
-            news = await self.read_news(table_id)  # what its former owner has written, or who was quicker
-            if claim is None and news.owner is not None and news.owner == self.store.node:
-                claim = Claim(news.epoch, None)  # the answer was lost
         now = self.now()
         # Without a living owner nobody knows how long a clock ran on, except if its end was noted.
         was_clock_kept = news.owner is not None if claim is None else claim.unowned_ms is not None
@@ -380,12 +388,31 @@ class Hub:
             actor.post_command(QueuedCommand(commands.Restored(read_at=now - unowned_ms)))
         return actor
 
-    async def _claim_table(self, table_id: str) -> Claim | None:
+    async def _read_and_claim(
+        self, table_id: str, claiming: "asyncio.Task[dict[str, Claim]] | None"
+    ) -> tuple[TableNews, Claim | None]:
+        """A table's whole log, and how this node has become its owner, if it has just done so."""
+        claims = None if claiming is None else await claiming
         try:
-            claims: dict[str, Claim] = await self.run_in_thread(self.store.claim_tables, [table_id])
+            news = await self.read_news(table_id)
+            if news.entries and news.owner is None:
+                claims = await self._claim_tables([table_id])
+                news = await self.read_news(table_id)  # what its former owner has written, or who was quicker
+        except Refused:
+            if claims is not None:  # or nobody could ever claim it while this node lives
+                self.exchange.release(table_id)
+            raise
+        claim = None if claims is None else claims.get(table_id)
+        if claims is not None and claim is None and news.owner is not None and news.owner == self.store.node:
+            claim = Claim(news.epoch, None)  # the answer was lost
+        return news, claim
+
+    async def _claim_tables(self, tables: Collection[str]) -> dict[str, Claim]:
+        try:
+            claims: dict[str, Claim] = await self.run_in_thread(self.store.claim_tables, tables)
         except Unavailable:
-            return None  # it may have been done all the same
-        return claims.get(table_id)
+            return {}  # it may have been done all the same
+        return claims
 
     def add_new_table(self, table_id: str, written: Iterable[entries.Entry]) -> TableActor:
         """Add a table that this node has made: its log is known and durable."""
