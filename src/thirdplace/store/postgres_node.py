@@ -50,7 +50,11 @@ RENEW_LEASE = """
         extract(epoch FROM min(seen) + $2::interval - clock_timestamp())::float8 AS first_end
     FROM thirdplace.nodes WHERE name <> $1
 """
-"""`first_end`: in so many seconds the first lease of another node is over, unless it is renewed."""
+"""`first_end`: in so many seconds the first lease of another node is over, unless it is renewed.
+
+Servers of earlier versions call the database's `renew_lease` instead, which removes nobody for two leases
+after a start of the database.
+"""
 REMOVE_SILENT_NODES = """
     SELECT cardinality(names) AS removed, thirdplace.remove_nodes(names) AS changed FROM (
         SELECT array_agg(name) AS names FROM (
