@@ -148,6 +148,8 @@ class Node:
             "LD_PRELOAD": str(library),
             "FAKETIME": f"{seconds:+}",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            # Or a thread that wants to run waits for half a second while another one is busy.
+            "FAKETIME_FORCE_MONOTONIC_FIX": "0",
         }
 
     def kill(self) -> None:
