@@ -4,7 +4,7 @@ import asyncio
 import queue
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -243,6 +243,28 @@ def test_who_joins_soon_after_a_start_of_the_database_leaves_others_the_time_to_
     assert execute(address, f"SELECT {SILENT}") is not are_others_back
     wait_for(address, f"NOT {SILENT}")
     watched.store.close()
+
+
+def test_tables_of_a_dead_node_at_which_nobody_else_is_wait_for_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(postgres_store, "LEAVE_TO_OTHERS_S", 10 * PATIENCE_S)
+    address = make_database()
+    watched = WatchedStore(address)
+    for name in "ab":
+        watched.make_table(name)
+    watched.store.close()
+    execute(address, "INSERT INTO thirdplace.nodes VALUES ('alive', clock_timestamp() + interval '1 hour')")
+    execute(address, "INSERT INTO thirdplace.connections VALUES ('a', 'alive', '[]')")
+    execute(address, ADD_SILENT)
+    execute(address, "UPDATE thirdplace.tables SET owner = 'silent'")
+    reports: queue.Queue[Collection[str]] = queue.Queue()
+    looking = open_store(
+        address, lambda told: None, lambda tables: None, on_orphaned=reports.put, keep_days=30
+    )
+    looking.join()
+    assert list(reports.get(timeout=PATIENCE_S)) == ["b"]
+    looking.close()
 
 
 def test_a_node_that_joins_anew_sends_notices_that_can_be_read() -> None:

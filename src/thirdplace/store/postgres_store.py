@@ -88,6 +88,7 @@ SELECT_CHANGED = """
     ), 0)
 """
 SELECT_UNOWNED = "SELECT id FROM thirdplace.tables WHERE id = ANY ($1) AND owner IS NULL"
+SELECT_ORPHANS = f"{SELECT_UNOWNED} AND NOT EXISTS (SELECT FROM thirdplace.connections WHERE table_id = id)"
 DELETE_LOG = "DELETE FROM thirdplace.log WHERE number = (SELECT number FROM thirdplace.tables WHERE id = $1)"
 SELECT_ABANDONED = "SELECT id FROM thirdplace.tables WHERE visited < $1"
 DELETE_OLD_RECORDS = """
@@ -372,12 +373,17 @@ class PostgresStore:
     def _on_vacated(self, tables: Collection[str]) -> None:
         """A dead node owned these until now, or people were connected to them there."""
 
-        async def report_orphans() -> None:
-            await asyncio.sleep(LEAVE_TO_OTHERS_S)
+        async def report(statement: str) -> None:
             assert self._readers is not None
             with suppress(Exception):  # whoever comes to one of them claims it
-                rows = await self._readers.fetch(SELECT_UNOWNED, list(tables))
-                self._on_orphaned([row[0] for row in rows])
+                rows = await self._readers.fetch(statement, list(tables))
+                if rows:
+                    self._on_orphaned([row[0] for row in rows])
+
+        async def report_orphans() -> None:
+            await report(SELECT_ORPHANS)
+            await asyncio.sleep(LEAVE_TO_OTHERS_S)
+            await report(SELECT_UNOWNED)
 
         self._run(report_orphans())
 
