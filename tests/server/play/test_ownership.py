@@ -69,6 +69,27 @@ def test_a_new_node_waits_for_no_node_that_is_gone(tmp_path: Path) -> None:
     run_async(test())
 
 
+def test_an_owner_at_which_nobody_is_hears_of_devices_at_the_only_other_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would wait for ever for signs of life, once the time of a race is over."""
+
+    async def test() -> None:
+        first, second = [Hub(tmp_path, keep_days=30, bot_processes=1) for _ in range(2)]
+        actor = await first.make_table(Created(TURN_GAME, "", "host"))
+        there = await second.find_table(actor.table.id)
+        published: dict[Hub, list[bytes]] = {first: [], second: []}
+        for hub, one in ((first, actor), (second, there)):
+            monkeypatch.setattr(hub.store, "publish", published[hub].append)
+            assert not one.synchronizer.connections
+            hub.exchange.report_signs_of_life(one, deadline=1)
+        assert [len(messages) for messages in published.values()] == [0, 1]
+        await first.close()
+        await second.close()
+
+    run_async(test())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_tables_that_others_have_changed_are_read_together(tmp_path: Path, kind: str) -> None:
     location = tmp_path if kind == "sqlite" else make_database()

@@ -174,7 +174,8 @@ class NodeExchange:
         self._publish(actor, AnswerTimeNoted(actor.table.id, sorted(keys), seconds))
 
     def _publish(self, actor: "TableActor", message: NodeMessage) -> None:
-        if actor.synchronizer.connections:  # other nodes have the table, too
+        # Other nodes have the table, too; its owner has it even if nobody is there.
+        if actor.synchronizer.connections or not actor.is_owner:
             self._hub.store.publish(encode(message))
 
     def on_message(self, content: bytes) -> None:
