@@ -174,6 +174,81 @@ def check_second_round(party: ScriptedTable) -> None:
     assert party.table.shares.seats[1].commitment is None
 
 
+def ask_early(party: ScriptedTable, *names: str) -> None:
+    party.run_accepted(commands.AskEarly(SERVER, [seat_of(party, name) for name in names]))
+
+
+def test_who_is_asked_early_is_shown_to_all_and_the_start_asks_everybody() -> None:
+    party = gather(*TRIO)
+    commit(party, *TRIO)
+    ask_early(party, "Bob")
+    shown = party.view_json(0)["table"]
+    assert shown["asked"] == [1]
+    reveal(party, "Bob")
+    ask_early(party, "Bob")
+    assert party.view_json(0)["table"]["asked"] == [1]
+    seal(party)
+    assert party.view_json(0)["table"] == shown | {"asked": [0, 1, 2]}
+    reveal(party, "Ann", "Cleo")
+    start(party)
+    assert party.match.shares is not None
+    assert party.match.shares.round == 1
+    verify(record_of(party.match))
+
+
+def test_after_a_dropped_list_only_those_make_new_shares_who_were_asked() -> None:
+    party = gather(*TRIO)
+    commit(party, *TRIO)
+    ask_early(party, "Bob")
+    party.take_seat("Dora")
+    assert [bool(chair and chair.commitment) for chair in party.table.chairs] == [True, False, True, False]
+    assert party.table.list_awaited_commitments() == [1]
+    assert party.view_json(0)["table"]["asked"] == []
+    seal(party)
+    assert party.table.shares is not None
+    assert [seat.why for seat in party.table.shares.seats] == [None, "none", None, "none"]
+
+
+def test_who_reveals_without_being_asked_makes_a_new_share_as_well() -> None:
+    """As an older page does when it is shown the list."""
+    party = gather(*TRIO)
+    commit(party, *TRIO)
+    ask_early(party, "Bob")
+    reveal(party, "Ann")
+    party.take_seat("Dora")
+    assert [bool(chair and chair.commitment) for chair in party.table.chairs] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("was_there", [True, False])
+def test_who_comes_back_before_the_start_has_a_part_in_a_new_list(was_there: bool) -> None:
+    party = ScriptedTable(TURN_GAME, *TRIO)
+    party.connect("Ann", "Bob")
+    commit(party, *(TRIO if was_there else TRIO[:2]))
+    ask_early(party, "Bob")
+    reveal(party, "Bob")
+    party.connect("Cleo")
+    commit(party, "Cleo")
+    assert party.table.list_awaited_commitments() == [1]
+    assert party.view_json(0)["table"]["sealed"] is None
+    party.run_accepted(commands.Commit(seat=1, commitment=commitment_of("Bob again")), "Bob")
+    ask_early(party, "Bob")
+    assert party.table.shares is not None
+    assert [seat.why for seat in party.table.shares.seats] == [None] * 3
+    assert party.table.shares.round == 2
+    written = [entries.decode_entry(entries.encode_entry(entry)) for entry in party.log]
+    assert Table.fold("a table", written, party.now).shares == party.table.shares
+
+
+def test_once_the_host_has_started_nobody_comes_too_late_for_the_list() -> None:
+    party = ScriptedTable(TURN_GAME, *TRIO)
+    party.connect(*TRIO)
+    commit(party, "Ann")
+    ask_early(party, "Ann")
+    seal(party)
+    late = commands.Commit(seat=2, commitment=commitment_of("Cleo"))
+    assert party.refusal_of(late, "Cleo") == "wrong-phase"
+
+
 def test_the_seed_of_a_dropped_list_is_not_taken() -> None:
     party = gather(*TRIO)
     commit(party, "Ann")

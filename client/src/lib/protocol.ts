@@ -84,6 +84,11 @@ export type Reveal = {
   id?: string | null;
 };
 
+export type CloseList = {
+  type: "close-list";
+  id?: string | null;
+};
+
 export type Start = {
   type: "start";
   id?: string | null;
@@ -153,7 +158,7 @@ export type Again = {
   id?: string | null;
 };
 
-export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Commit | Reveal | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Show | Again;
+export type FromClient = Hello | TimeAsked | Do | Order | Auto | Undo | Pause | Resume | Pace | React | Point | Commit | Reveal | CloseList | Start | Arrange | Hand | Leave | Rename | Break | Lead | GoOn | End | Show | Again;
 
 export type Update = {
   type: "update";
@@ -199,6 +204,7 @@ export type TableView = {
   drop_in?: boolean;
   shown?: string | null;
   sealed?: Shares | null;
+  asked?: (number)[];
 };
 
 export type SeatView = {
@@ -609,6 +615,7 @@ export type GameDeviceNote = {
   revealed?: boolean;
   shown?: GameShownList | null;
   rounds?: number;
+  given?: number | null;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
   seen?: (string)[];

@@ -207,6 +207,8 @@ class DeviceTable:
                 self._table.config.options,
                 drawn_by="device",
             )
+        if isinstance(command, commands.CloseList):
+            raise Refused("wrong-phase", "close-list: this device draws alone")
         if isinstance(command, commands.Again):
             return commands.MakeNextTable(
                 drawn.next_table, drawn.code, command.options, command.settings, command.setup

@@ -30,6 +30,6 @@ luck-silent = Das Gerät von { $name } hat eine geheime Zahl versiegelt, aber ni
 luck-again = Die Siegel wurden { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } eingesammelt. Das geschieht, wenn kurz vor dem Start jemand kommt oder geht oder die Regeln geändert werden.
+    } eingesammelt. Das geschieht, wenn vor dem Start jemand kommt oder geht oder die Regeln geändert werden. Hatten bis dahin schon alle Geräte ihre geheime Zahl geöffnet, konnte der Server mit jemandem am Tisch absprechen, so zwischen mehreren Verteilungen zu wählen.
 luck-not-mine = Das Gerät von { $name } hat eine geheime Zahl notiert, die nicht im Startwert steckt. Darum kann es nicht für den Zufall bürgen.
 luck-noted = Was das Gerät von { $name } notiert hat, stimmt: Seine eigene geheime Zahl steckt im Startwert, und die Siegel, die es gesehen hat, sind die in der Aufzeichnung.

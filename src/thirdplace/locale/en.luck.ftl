@@ -27,9 +27,9 @@ luck-none = { $name }: no secret number. Programs and older pages give none.
 luck-away = { $name } was not connected at the start and gave no secret number.
 luck-late = { $name } took a seat after the game had begun and gave no secret number.
 luck-silent = { $name }’s device sealed a secret number but did not open it in time, so it was left out. If the server and that device had planned this together, they could have chosen between two deals.
-luck-again = Collecting the seals took { $count ->
-        [one] one attempt
-       *[other] { $count } attempts
-    }. A new one is needed when somebody comes or goes, or the rules are changed, just before the game begins.
+luck-again = The seals were collected { $count ->
+        [one] once
+       *[other] { $count } times
+    }. That happens when somebody comes or goes, or the rules are changed, before the game begins. If every device had opened its secret number by then, the server and somebody at the table could have planned this together to choose between several deals.
 luck-not-mine = { $name }’s device noted a secret number that is not part of the seed, and therefore cannot vouch for the luck.
 luck-noted = What { $name }’s device noted matches: its own secret number is part of the seed, and the seals it was shown are those in the record.

@@ -30,6 +30,6 @@ luck-silent = Il dispositivo di { $name } ha sigillato un numero segreto ma non 
 luck-again = I sigilli sono stati raccolti { $count ->
         [one] una volta
        *[other] { $count } volte
-    }. Succede quando, poco prima dell’inizio, qualcuno arriva o va via, o cambiano le regole.
+    }. Succede quando, prima dell’inizio, qualcuno arriva o va via, o cambiano le regole. Se a quel punto tutti i dispositivi avevano già aperto il loro numero segreto, il server poteva accordarsi con qualcuno al tavolo per scegliere così fra più sorteggi.
 luck-not-mine = Il dispositivo di { $name } ha annotato un numero segreto che non fa parte del seme. Perciò quel dispositivo non può garantire che il sorteggio sia stato onesto.
 luck-noted = Gli appunti del dispositivo di { $name } tornano: il suo numero segreto fa parte del seme, e i sigilli che ha visto sono quelli della registrazione.

@@ -62,6 +62,7 @@ _HANDLERS: dict[type, Callable[[Table, Any, Keys, int, CommandOutcome], None]] =
     commands.Commit: share_commands.handle_commit,
     commands.Reveal: share_commands.handle_reveal,
     commands.Seal: share_commands.handle_seal,
+    commands.AskEarly: share_commands.handle_ask_early,
     commands.CloseShares: share_commands.handle_close_shares,
     commands.StartWithDeal: start_commands.handle_start_with_deal,
     commands.MakeNextTable: start_commands.handle_make_next_table,

@@ -1,6 +1,6 @@
 """Commands to a table: first those that people and programs send, then those that only the server makes."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -13,9 +13,11 @@ from thirdplace.table.entries import Initiator
 __all__ = [
     "Again",
     "Arrange",
+    "AskEarly",
     "Auto",
     "AutomaticAction",
     "Break",
+    "CloseList",
     "CloseShares",
     "Command",
     "Commands",
@@ -127,6 +129,10 @@ class Reveal(Command, frozen=True, tag="reveal"):
     share: HEX_64
 
 
+class CloseList(Command, frozen=True, tag="close-list"):
+    """The host, just before a start: closes the list of commitments, so that nobody waits for shares then."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """The host: begin the game."""
 
@@ -209,6 +215,7 @@ Commands = (
     | Point
     | Commit
     | Reveal
+    | CloseList
     | Start
     | Arrange
     | Hand
@@ -237,10 +244,18 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The host starts: closes the list of commitments, if there are any and none is closed already."""
+    """The host starts: closes the list of commitments, unless one is closed, and asks for all shares."""
 
     server: str
     """The server's own share."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskEarly:
+    """The same before the start, only for the devices whose answers would come too late then."""
+
+    server: str
+    chairs: Collection[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +339,7 @@ class AutomaticAction:
 InternalCommands = (
     TakeSeat
     | Seal
+    | AskEarly
     | CloseShares
     | StartWithDeal
     | MakeNextTable

@@ -14,6 +14,7 @@ from thirdplace.table.settings import Settings
 __all__ = [
     "PRIVATE_ENTRIES",
     "Arranged",
+    "Asked",
     "Automated",
     "BotTakeover",
     "Committed",
@@ -98,12 +99,19 @@ class Committed(Entry, frozen=True, tag="committed"):
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
-    """The list of commitments is closed and shown to everyone; from now on devices reveal their shares."""
+    """The list of commitments is closed and shown to everyone, at the start or before it."""
 
     server: str
     """The server's own share: a secret until the game is over."""
     seats: list[SeatShare]
     """In the order of the game's seats."""
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """Devices are asked to reveal their shares to the list that is closed."""
+
+    chairs: list[int] | None = None
+    """Those whose answers would come too late at the start; None: everybody, for the host starts."""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
@@ -197,6 +205,7 @@ Entries = (
     | Renamed
     | Committed
     | Sealed
+    | Asked
     | Revealed
     | SharesClosed
     | Started

@@ -115,12 +115,18 @@ class Table(TableState, eq=False):
         self.table_info_dirty = True
 
     def _apply_committed(self, entry: entries.Committed, now: int) -> None:
+        self._drop_shares()  # a list before the start is closed anew for who was away
         chair = self._change_chair(entry.seat)
         chair.commitment, chair.owes_commitment = entry.commitment, False
 
     def _apply_sealed(self, entry: entries.Sealed, now: int) -> None:
         self.lists_closed += 1
         self.shares = Shares.close_list(entry.server, entry.seats, self.lists_closed)
+        self.table_info_dirty = True
+
+    def _apply_asked(self, entry: entries.Asked, now: int) -> None:
+        self.is_everybody_asked |= entry.chairs is None
+        self.asked_chairs = self.asked_chairs.union(self.seats if entry.chairs is None else entry.chairs)
         self.table_info_dirty = True
 
     def _apply_revealed(self, entry: entries.Revealed, now: int) -> None:
@@ -132,13 +138,15 @@ class Table(TableState, eq=False):
         self.shares = self.shares.leave_out_awaited()
 
     def _drop_shares(self) -> None:
-        """The list no longer fits the table: shares that were revealed for it must not be used again."""
+        """The list no longer fits the table: who may have revealed a share to it has to make another one."""
         if self.shares is None or self.match is not None:
             return
-        self.shares = None
-        for seat in self.seats:
-            chair = self._change_chair(seat)
-            chair.owes_commitment, chair.commitment = chair.commitment is not None, None
+        for seat, listed in zip(self.seats, self.shares.seats, strict=False):
+            if seat in self.asked_chairs or listed.share is not None:
+                chair = self._change_chair(seat)
+                chair.owes_commitment, chair.commitment = chair.commitment is not None, None
+        self.shares, self.asked_chairs, self.is_everybody_asked = None, frozenset(), False
+        self.table_info_dirty = True
 
     def _apply_started(self, entry: entries.Started, now: int) -> None:
         taken = [chair for chair in self.chairs if chair is not None]
@@ -323,6 +331,7 @@ _APPLY_ENTRY: dict[type, Callable[[Table, Any, int], Step | None]] = {
     entries.Renamed: Table._apply_renamed,
     entries.Committed: Table._apply_committed,
     entries.Sealed: Table._apply_sealed,
+    entries.Asked: Table._apply_asked,
     entries.Revealed: Table._apply_revealed,
     entries.SharesClosed: Table._apply_shares_closed,
     entries.Started: Table._apply_started,

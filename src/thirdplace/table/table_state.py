@@ -59,6 +59,10 @@ class TableState(msgspec.Struct, eq=False):
     """What the seed is mixed from, once the list of commitments is closed."""
     lists_closed: int = 0
     """How many lists of commitments were closed, dropped ones included."""
+    asked_chairs: frozenset[int] = frozenset()
+    """Whose devices have been asked to reveal their shares to the list that is closed."""
+    is_everybody_asked: bool = False
+    """Has the host started? Until then only devices reveal whose answers would come too late."""
     match: Match | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
     paused: entries.Paused | None = None
@@ -205,11 +209,34 @@ class TableState(msgspec.Struct, eq=False):
             if chair is not None and chair.owes_commitment and self.is_connected(chair.key)
         ]
 
+    def may_still_be_listed(self, seat: int) -> bool:
+        """Is a list closed ahead of the start, without a commitment of this seat?"""
+        if self.match is not None or self.shares is None or self.is_everybody_asked:
+            return False
+        place = self.seats.index(seat)
+        return place < len(self.shares.seats) and self.shares.seats[place].commitment is None
+
+    def list_unasked_chairs(self) -> list[int]:
+        """Chairs whose device could reveal its share before the start, and has not been asked to."""
+        if self.match is not None:
+            return []
+        if self.shares is not None:
+            return [seat for seat in self.list_awaited_shares() if seat not in self.asked_chairs]
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair is not None and chair.commitment is not None and self.is_connected(chair.key)
+        ]
+
     def list_awaited_shares(self) -> list[int]:
-        """Chairs whose share is on the list that was shown, and is not revealed yet."""
+        """Chairs whose device is connected and has not revealed its share to the list yet."""
         if self.shares is None:
             return []
-        return [seat for seat, share in zip(self.seats, self.shares.seats, strict=False) if share.is_awaited]
+        return [
+            seat
+            for seat, share in zip(self.seats, self.shares.seats, strict=False)
+            if share.is_awaited and self.is_connected(self.chair(seat).key)
+        ]
 
     def pauses_clock_if_lost(self, seat: int) -> bool:
         """Would the game be paused if this seat's person lost the connection?"""

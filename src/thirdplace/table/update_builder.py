@@ -216,6 +216,7 @@ def build_table_view(table: Table) -> update_messages.TableView:
         drop_in=table.drop_in_out is not None,
         shown=table.shown_on_big_screen,
         sealed=table.shares.as_list() if match is None and table.shares is not None else None,
+        asked=sorted(table.asked_chairs) if match is None else [],
     )
 
 

@@ -81,7 +81,9 @@ class TableView(msgspec.Struct, frozen=True):
     shown: str | None = None
     """What the big screens of a led table show, as the host chose; null: the first screen."""
     sealed: Shares | None = None
-    """Between the start and the deal: the commitments of everyone. Devices now reveal their shares."""
+    """Before the deal, once the list is closed: the commitments of everyone."""
+    asked: list[int] = []
+    """The seats whose devices now reveal their shares; at the start all, before it those far away."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

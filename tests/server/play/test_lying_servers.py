@@ -1,5 +1,6 @@
 """Servers that cheat, over real sockets: what devices have noted finds each of them out, and says how."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from support.browser.browser_check import check_in_browser_code
 from support.games import CLOCK_GAME, LED_GAME, TURN_GAME, options_with_pace
 from support.live_server import Json, Server, open_lobby, run_async
 from support.luck import lying_server
+from support.luck.gathering import Gathering, open_lobbies
 from support.luck.sharing_devices import play_whole_game
 from support.luck.verify_script import run_script
 
@@ -25,6 +27,7 @@ LIES = {
     "Covered Swapper": "note-seat",
     "Two Lists": "note-seat",
     "Denier": "note-left-out",
+    "Redrawer": "note-rounds",
     "Dealer": "note-view",
 }
 
@@ -73,7 +76,7 @@ def test_every_lie_is_told_of() -> None:
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])
-@pytest.mark.parametrize("liar", [liar for liar in LIES if liar != "Dealer"])
+@pytest.mark.parametrize("liar", [liar for liar in LIES if liar not in ("Redrawer", "Dealer")])
 def test_a_server_that_lies_is_found_out(server: Server, tmp_path: Path, liar: str, game: str) -> None:
     record = play(server, game, liar, "Bob", "Cleo")
     with pytest.raises(WrongRecord) as wrong:
@@ -89,6 +92,52 @@ def test_a_server_that_lies_is_found_out(server: Server, tmp_path: Path, liar: s
     by_script = run_script(tmp_path, msgspec.json.encode(record))
     assert by_script.returncode == 1
     assert by_script.stdout.split()[:2] == ["wrong:", LIES[liar]]
+
+
+def play_with_early_list(server: Server, *names: str) -> Json:
+    """Bob is far away. The first list is dropped once he has revealed, as the host changes something."""
+    found: list[Json] = []
+
+    async def test() -> None:
+        async with open_lobbies(server) as (lobby, far):
+            party = await Gathering.of(lobby, far, TURN_GAME, *names, far_names=("Bob",))
+            first = party.devices[1].share
+            await party.wait_until_revealed(1)
+            path = f"/api/tables/{party.table.id}/commands"
+            status, told = await lobby.request(
+                "POST", path, {"type": "arrange", "options": {}}, party.table.host
+            )
+            assert status == 200, told
+            await party.wait_until_revealed(1, other_than=first)
+            await party.start(lobby)
+            await asyncio.gather(*(one.play_to_end(Random(3), one.began) for one in party.devices))
+            found.append(await party.read_record(lobby))
+
+    run_async(test())
+    return found[0]
+
+
+@pytest.mark.parametrize("liar", [liar for liar in LIES if liar != "Dealer"])
+def test_a_server_that_lies_about_an_early_list_is_found_out(
+    server: Server, tmp_path: Path, liar: str
+) -> None:
+    record = play_with_early_list(server, liar, "Bob", "Cleo")
+    with pytest.raises(WrongRecord) as wrong:
+        verify(msgspec.convert(record, Record))
+    assert wrong.value.detail.partition(":")[0] == LIES[liar]
+    (report,) = check_in_browser_code([(record, views_of(record))])
+    assert report["wrong"][0]["id"] == f"record-{LIES[liar]}"
+    assert run_script(tmp_path, msgspec.json.encode(record)).stdout.split()[:2] == ["wrong:", LIES[liar]]
+
+
+def test_at_an_honest_table_with_an_early_list_nobody_is_blamed(server: Server) -> None:
+    record = play_with_early_list(server, "Ann", "Bob", "Cleo")
+    assert verify(msgspec.convert(record, Record)).over
+    for note, verdict in zip(record["notes"], ("good", "open", "good"), strict=True):
+        own = record | {"notes": [note]}
+        (report,) = check_in_browser_code([(own, views_of(own))])
+        assert (report["verdict"], report["wrong"]) == (verdict, [])
+        assert [sentence["id"] for sentence in report["open"]] == ["luck-again"]
 
 
 @pytest.mark.parametrize("game", [TURN_GAME, LED_GAME, CLOCK_GAME])

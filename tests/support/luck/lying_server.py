@@ -20,7 +20,7 @@ from thirdplace.table.command_handlers import start_commands
 from thirdplace.table.table import Table
 from thirdplace.table.update_messages import Update
 
-LIARS = ("Trier", "Covered Trier", "Swapper", "Covered Swapper", "Two Lists", "Denier", "Dealer")
+LIARS = ("Trier", "Covered Trier", "Swapper", "Covered Swapper", "Two Lists", "Denier", "Redrawer", "Dealer")
 TRIED_SEEDS = 10_000
 FALSE_SHARE = sha256(b"one that the server likes").hexdigest()
 
@@ -53,6 +53,8 @@ def lie_about_shares(liar: str, shares: Shares) -> Shares | None:
             return shares._replace_seat(1, SeatShare(commitment(FALSE_SHARE), FALSE_SHARE))
         case "Denier":
             return None
+        case "Redrawer":  # one list was dropped, and nobody is to know
+            return replace(shares, round=1)
     return shares
 
 

@@ -61,7 +61,13 @@ it("says so if nobody could play it again", async () => {
 it.each([
   ["what it has kept nothing of", { notes: [] }],
   ["what was laid out by hand", { setup: {} }],
-  ["lists that were dropped", { shares: { ...record.shares!, round: 2 } }],
+  ["lists that were dropped once it had given a share", { shares: { ...record.shares!, round: 2 }, notes: [{ ...record.notes![0]!, rounds: 2 }] }],
 ])("does not vouch for %s", async (_, change) => {
   expect((await checkLuck({ ...record, ...change }, honest)).verdict).toBe("open");
+});
+
+it("vouches where lists were dropped before it had given a share", async () => {
+  const report = await checkLuck({ ...record, shares: { ...record.shares!, round: 2 }, notes: [{ ...record.notes![0]!, rounds: 2, given: 1 }] }, honest);
+  expect(report.verdict).toBe("good");
+  expect(ids(report.open)).toContain("luck-again");
 });

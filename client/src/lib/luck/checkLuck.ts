@@ -17,7 +17,7 @@ export type LuckReport = {
 };
 
 /** Questions that concern everyone at the table, or this device's own share: with one of these nobody is sure. */
-const DOUBTFUL_CODES = new Set(["alone", "device", "silent", "again", "not-mine"]);
+const DOUBTFUL_CODES = new Set(["alone", "device", "silent", "not-mine"]);
 
 /** `record` holds the notes of this device; `replay` plays it again. */
 export async function checkLuck(record: GameRecord, replay: ReplayGame): Promise<LuckReport> {
@@ -33,9 +33,12 @@ export async function checkLuck(record: GameRecord, replay: ReplayGame): Promise
   if (record.setup) open.unshift({ id: "web-fair-prepared", args: {} });
   if (record.deal && !wrong.length) open.push({ id: "web-luck-deals", args: { count: record.deal } });
   if (!played) open.push({ id: "web-luck-not-replayed", args: {} });
-  const isSure = record.notes?.length && !record.setup && played && !questions.some(({ code }) => DOUBTFUL_CODES.has(code));
+  const isSure = record.notes?.length && !record.setup && played && !questions.some(({ code }) => DOUBTFUL_CODES.has(code)) && !hasGivenTwice(record);
   return { verdict: wrong.length ? "wrong" : isSure ? "good" : "open", wrong, checked, open };
 }
+
+/** Has this device opened a share for a list that was dropped? Lists before that gave nobody a choice. */
+const hasGivenTwice = ({ notes = [] }: GameRecord): boolean => notes.some(({ given, rounds }) => (given ?? rounds ?? 0) > 1);
 
 function sentenceOf({ names, shares }: GameRecord, { code, seat, other }: Finding, kind: string): Sentence {
   const nameOf = (number?: number) => (number === undefined ? "" : (names[number] ?? ""));

@@ -12,8 +12,12 @@ export type KeptShare = {
   /** Has the server confirmed that it has the share? */
   revealed: boolean;
   shown: { commitment: string; seats: (string | null)[] } | null;
+  /** Has this device been away since it was shown that list? Then it may have been dropped. */
+  away?: boolean;
   /** The numbers of the lists that this device was shown. */
   rounds: number[];
+  /** How many shares this device has sent for this chair, this one included; not there in what an older page has kept. */
+  given?: number;
   /** The seat in the game, once it has begun. */
   seat: number | null;
   dealt: Record<string, unknown> | null;

@@ -6,6 +6,6 @@ import { listNotes } from "./luckNotes";
 
 export async function fetchNotedRecord(table: string, token?: string): Promise<GameRecord> {
   const record = await fetchRecord(table, token);
-  const notes = listNotes(table);
+  const notes = listNotes(table, record.shares);
   return notes.length ? { ...record, notes } : record;
 }

@@ -40,8 +40,13 @@ function connect(): ShareGiver {
 const tell = (seat: number | null, info: TableView, events: { type: string; seat?: number }[] = [], view?: unknown) =>
   giver.onUpdate({ type: "update", version: 1, seat, view }, events, info);
 const answer = (refused: string | null = null) => giver.onAnswer(sent.at(-1)!.id, refused);
-const listWith = (...commitments: (string | null)[]): TableView =>
-  ({ ...gathering, sealed: { commitment: SERVER, seats: commitments.map((commitment) => (commitment ? { commitment } : { why: "none" })) } }) as TableView;
+/** With everybody asked. */
+const listWith = (...commitments: (string | null)[]): TableView => early([0, 1, 2], ...commitments);
+const early = (asked: number[], ...commitments: (string | null)[]): TableView => {
+  const seats = commitments.map((commitment) => (commitment ? { commitment } : { why: "none" }));
+  return { ...gathering, sealed: { commitment: SERVER, seats }, asked } as TableView;
+};
+const inRound = (round: number, info: TableView): TableView => ({ ...info, sealed: { ...info.sealed!, round, commitment: sha256(`${round}`) } });
 const commitment = () => sent.find(({ type }) => type === "commit")!["commitment"] as string;
 
 it("commits once for each seat, and reveals only what fits", () => {
@@ -70,6 +75,7 @@ it("notes its seat after the chairs have closed up, what it was shown, and what 
       revealed: true,
       shown: { commitment: SERVER, seats: [sha256("Ann's"), commitment()] },
       rounds: 1,
+      given: 1,
       dealt: { cards: 3 },
       ended: { cards: 0 },
       seen: [fingerprintOf({ cards: 3 }), fingerprintOf({ cards: 0 })],
@@ -119,9 +125,7 @@ it("makes another share if the list is dropped", () => {
   tell(0, gathering);
   expect(sent.map(({ type }) => type)).toEqual(["commit", "reveal", "commit"]);
   expect(sent[2]!["commitment"]).not.toBe(sent[0]!["commitment"]);
-  const again = listWith(sent[2]!["commitment"] as string, null);
-  again.sealed!.round = 2;
-  tell(0, again);
+  tell(0, inRound(2, listWith(sent[2]!["commitment"] as string, null)));
   tell(0, playing, begun);
   expect(listNotes(id)).toMatchObject([{ rounds: 2, share: sent[3]!["share"] }]);
 });
@@ -178,15 +182,80 @@ it("keeps no results that are hidden from a class", () => {
   expect(listNotes(id)).toMatchObject([{ dealt: null }]);
 });
 
-it("is settled once every commitment is answered", async () => {
-  let settled = false;
-  void giver.whenCommitmentsAnswered().then(() => (settled = true));
+it("notes a list that is shown before the start, and reveals once it is asked", () => {
   tell(0, gathering);
-  await Promise.resolve();
-  expect(settled).toBe(false);
   answer();
-  await Promise.resolve();
-  expect(settled).toBe(true);
+  tell(0, early([2], commitment(), sha256("Bob's")));
+  expect(sent).toHaveLength(1);
+  expect(loadShares(id)["0"]).toMatchObject({ rounds: [1], spent: false });
+  tell(0, early([0, 2], commitment(), sha256("Bob's")));
+  expect(sent.map(({ type }) => type)).toEqual(["commit", "reveal"]);
+});
+
+it("reveals at once where nobody is asked, as at a server of before", () => {
+  tell(0, gathering);
+  tell(0, { ...listWith(commitment(), null), asked: undefined } as unknown as TableView);
+  expect(sent.map(({ type }) => type)).toEqual(["commit", "reveal"]);
+});
+
+it("keeps a share that it was not asked for if the list is dropped, and claims nothing of that list", () => {
+  tell(0, gathering);
+  answer();
+  tell(0, early([2], commitment(), sha256("Bob's")));
+  tell(0, gathering);
+  expect(sent).toHaveLength(1);
+  expect(loadShares(id)["0"]!.shown).toBeNull();
+  tell(0, inRound(2, listWith(commitment(), null)));
+  answer();
+  tell(0, playing, begun);
+  expect(listNotes(id)).toMatchObject([{ rounds: 2, revealed: true, shown: { commitment: sha256("2") } }]);
+});
+
+it("commits to a list that was closed before the start while it was away", () => {
+  tell(0, early([2], null, sha256("Bob's")));
+  expect(sent.map(({ type }) => type)).toEqual(["commit"]);
+  answer();
+  tell(0, gathering);
+  tell(0, inRound(2, listWith(commitment(), sha256("Bob's"))));
+  expect(sent.map(({ type }) => type)).toEqual(["commit", "reveal"]);
+});
+
+it("says nothing of a list that was dropped while it was away", () => {
+  tell(0, gathering);
+  answer();
+  tell(0, listWith(commitment(), null));
+  answer();
+  giver = connect();
+  tell(0, playing);
+  const shares = { commitment: SERVER, seats: [{ commitment: commitment(), share: "…" }] };
+  expect(listNotes(id, shares)).toMatchObject([{ revealed: true, shown: { commitment: SERVER } }]);
+  expect(listNotes(id, { ...shares, round: 2 })).toEqual([]);
+});
+
+it("still knows a list that is there when it comes back", () => {
+  tell(0, gathering);
+  answer();
+  tell(0, early([0], commitment(), null));
+  answer();
+  giver = connect();
+  tell(0, early([0], commitment(), null));
+  tell(0, playing, begun);
+  expect(listNotes(id, { commitment: SERVER, seats: [], round: 2 })).toMatchObject([{ revealed: true, rounds: 1 }]);
+});
+
+it("has revealed before it starts a game by itself", async () => {
+  let ready = false;
+  void giver.revealEarly().then(() => (ready = true));
+  tell(0, gathering);
+  expect(sent.map(({ type }) => type)).toEqual(["commit"]);
+  answer();
+  await vi.waitFor(() => expect(sent.at(-1)!.type).toBe("close-list"));
+  const asked = sent.at(-1)!.id;
+  tell(0, listWith(commitment(), null));
+  expect(sent.at(-1)!.type).toBe("reveal");
+  expect(ready).toBe(false);
+  giver.onAnswer(asked, null);
+  await vi.waitFor(() => expect(ready).toBe(true));
 });
 
 it("starts anew where what it has stored is broken", () => {

@@ -1,6 +1,6 @@
 /**
  * Gives this device's shares of the seed, without anybody noticing: commits before the start, reveals once the list of all
- * commitments is shown, and notes what it was shown (docs/verify.md).
+ * commitments is shown and it is asked, and notes what it was shown (docs/verify.md).
  */
 
 import type { Shares, TableView, Update } from "$lib/protocol";
@@ -35,9 +35,15 @@ export class ShareGiver {
   }
 
   /** Once the commitment of every seat of this device is confirmed, or refused. */
-  whenCommitmentsAnswered(): Promise<void> {
+  #whenCommitmentsAnswered(): Promise<void> {
     if (this.#committed.size && !this.#asked.size) return Promise.resolve();
     return new Promise((resolve) => this.#onSettled.push(resolve));
+  }
+
+  /** Just before this device starts the game: resolves once it has sent its shares, as it is told the list before the answer. */
+  async revealEarly(): Promise<void> {
+    await this.#whenCommitmentsAnswered();
+    await new Promise((resolve) => this.#ask({ type: "close-list" }, resolve));
   }
 
   /** The device says hello: what was not confirmed before may be unknown to the server, and seats may be others. */
@@ -47,7 +53,10 @@ export class ShareGiver {
     this.#revealing.clear();
     this.#asked.clear();
     for (const kept of Object.values(this.#kept)) {
-      if (!kept.shown && kept.seat === null) kept.accepted = false;
+      if (kept.seat === null) {
+        kept.accepted &&= kept.shown !== null;
+        kept.away = true;
+      }
       kept.seen?.pop(); // the last action may have been taken back while nobody looked
     }
   }
@@ -59,8 +68,8 @@ export class ShareGiver {
     if (table.phase === "gathering") {
       this.#own.add(seat);
       this.#chairs = table.seats;
-      if (table.sealed) this.#reveal(seat, table.sealed);
-      else this.#commit(seat);
+      if (table.sealed) this.#onList(seat, table.sealed, table.asked?.includes(seat) ?? true);
+      else this.#onNoList(seat);
       return;
     }
     const begun = events.some((event) => event.type === "begun");
@@ -80,6 +89,15 @@ export class ShareGiver {
     heard(refused);
     if (!this.#asked.size) for (const onSettled of this.#onSettled.splice(0)) onSettled();
     return true;
+  }
+
+  #onNoList(seat: number): void {
+    const kept = this.#kept[seat];
+    if (kept?.shown && !kept.spent) {
+      kept.shown = null; // it was dropped, and nobody knows this share yet
+      this.#save();
+    }
+    this.#commit(seat);
   }
 
   #commit(seat: number): void {
@@ -110,15 +128,24 @@ export class ShareGiver {
     this.#commit(seat);
   }
 
-  #reveal(seat: number, list: Shares): void {
-    const kept = this.#kept[seat];
-    if (!kept || kept.revealed || this.#revealing.has(seat)) return;
-    const isListed = list.seats.some((one) => one.commitment === commitmentOf(kept));
+  #onList(seat: number, list: Shares, isAsked: boolean): void {
+    const isListed = (one: KeptShare | undefined) => !!one && list.seats.some(({ commitment }) => commitment === commitmentOf(one));
+    if (!isListed(this.#kept[seat])) this.#commit(seat); // before the start, a list is closed anew for who was away
+    const kept = this.#kept[seat]!;
     if (!kept.spent) saveShownList(kept, list);
-    kept.spent ||= isListed;
+    kept.away &&= kept.shown?.commitment !== list.commitment;
+    const reveals = isAsked && isListed(kept);
+    if (reveals && !kept.spent) {
+      kept.spent = true;
+      kept.given = (kept.given ?? 0) + 1;
+    }
     this.#save(); // before anybody else can know the share
+    if (reveals) this.#reveal(seat, kept);
+  }
+
+  #reveal(seat: number, kept: KeptShare): void {
     this.#committed.delete(seat); // if the list is dropped, there will be another share
-    if (!isListed) return;
+    if (kept.revealed || this.#revealing.has(seat)) return;
     this.#revealing.add(seat);
     this.#ask({ type: "reveal", seat, share: kept.share }, (refused) => {
       this.#revealing.delete(seat);

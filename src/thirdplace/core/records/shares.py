@@ -108,6 +108,7 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         revealed: Did the server confirm that it has the share?
         shown: The list it was shown last; None: no list.
         rounds: How many lists it was shown.
+        given: How many shares it has sent, to lists that were dropped and the one that counts; None: unknown.
         dealt: What this seat saw first of the game.
         ended: The end of the game, as this seat saw it.
         seen: The fingerprint of each view that this seat was shown, in order (`fingerprint_of`).
@@ -119,6 +120,7 @@ class DeviceNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     revealed: bool = False
     shown: ShownList | None = None
     rounds: Annotated[int, msgspec.Meta(ge=0)] = 0
+    given: Annotated[int, msgspec.Meta(ge=0)] | None = None
     dealt: dict[str, Any] | None = None
     ended: dict[str, Any] | None = None
     seen: list[str] = []

@@ -30,7 +30,7 @@ from thirdplace.server.websocket.socket_types import Socket
 from thirdplace.server.wire_messages import FromClient, Hello, Ok, TimeAsked, TimeTold
 from thirdplace.server.work.workers import WorkerStopped
 from thirdplace.table.command_outcome import CommandOutcome
-from thirdplace.table.commands import Again, Commands, Commit, Do, Start
+from thirdplace.table.commands import Again, CloseList, Commands, Commit, Do, Start
 from thirdplace.table.table_state import Keys
 from thirdplace.table.update_builder import is_log_short_enough
 
@@ -140,7 +140,7 @@ class TableConversation:
     def _carry_out(self, message: Commands) -> None:
         if self._subscriber is None:
             self._send_refusal(Refused("bad-request", "begin with hello"), message.id)
-        elif isinstance(message, Start | Again):
+        elif isinstance(message, Start | Again | CloseList):
             self._begin_asking(message)
         else:
             self._post_command(message, message.id)
@@ -227,7 +227,7 @@ class TableConversation:
         if before is not None:
             left.disconnect(before)  # not before: nobody who says hello again was away in between
 
-    def _begin_asking(self, message: Start | Again) -> None:
+    def _begin_asking(self, message: Start | Again | CloseList) -> None:
         """Start a command that may take seconds, one at a time. It is cancelled if the device disconnects."""
         if self._asking_task is not None and not self._asking_task.done():
             self._send_refusal(Refused("too-fast"), message.id)
@@ -235,7 +235,7 @@ class TableConversation:
         assert self._subscriber is not None
         self._asking_task = self._context.hub.start_task(self._ask_hub(message, self._subscriber.keys))
 
-    async def _ask_hub(self, message: Start | Again, keys: Keys) -> None:
+    async def _ask_hub(self, message: Start | Again | CloseList, keys: Keys) -> None:
         try:
             await run_command(self._context.hub, self._actor, message, keys, self._client)
         except WorkerStopped:

@@ -1,8 +1,7 @@
-"""How long the devices of a table take to answer: a start waits so long for their shares of the seed.
+"""Which devices of a table answer so slowly that they reveal their share of the seed before the start.
 
-A device answers for the first time when it commits, at once after it has been shown the table. From then on
-it is pinged until the game begins: a phone that is left alone saves power and takes longer, and one that
-sleeps does not answer at all.
+A device is pinged when it commits to a share, and then until the game begins: a phone that is left alone
+saves power and takes longer, and one that sleeps does not answer at all.
 """
 
 import asyncio
@@ -16,14 +15,12 @@ from thirdplace.server.play.subscriber import Subscriber
 if TYPE_CHECKING:
     from thirdplace.server.play.table_actor import TableActor
 
-__all__ = ["IDLE_TIME_S", "MAX_WAIT_S", "MIN_WAIT_S", "AnswerTimes", "measure_answer_times"]
+__all__ = ["IDLE_TIME_S", "QUICK_ANSWER_S", "AnswerTimes", "measure_answer_times"]
 
-MIN_WAIT_S = 0.1
-"""How long anybody is waited for. Nobody notices that."""
-MAX_WAIT_S = 1.0
-"""How long a device with a slow network is waited for: it must not lose its share."""
-SCATTER = 2.0
-"""The next answer may take so many times as long as the last one."""
+QUICK_ANSWER_S = 0.05
+"""A device that answers so quickly need not be asked before the start."""
+MAX_ANSWER_S = 1.0
+"""A device that takes longer sleeps. It, too, is asked before the start, in case that it wakes up in time."""
 IDLE_TIME_S = 3.0
 """After this time without anything to do, a phone saves power."""
 PING_INTERVAL_S = 15.0
@@ -41,20 +38,19 @@ class AnswerTimes:
     def note(self, keys: Iterable[str], seconds: float) -> None:
         self._seconds.update(dict.fromkeys(keys, seconds))
 
-    def choose_wait_s(self, keys: Iterable[str]) -> float:
-        """How long to wait for the slowest device of the seats with these keys."""
-        slowest = max((self._seconds.get(key, 0.0) for key in keys), default=0.0)
-        return min(max(SCATTER * slowest, MIN_WAIT_S), MAX_WAIT_S)
+    def is_slow(self, key: str | None) -> bool:
+        return key is not None and self._seconds.get(key, 0.0) > QUICK_ANSWER_S
 
 
 async def measure_answer_times(actor: "TableActor", subscriber: Subscriber) -> None:
     """Called when a device has committed for the first time over this connection; ends with the gathering."""
-    connection = subscriber.connection
-    actor.note_answer_time(subscriber, monotonic() - subscriber.connected_s)
-    await asyncio.sleep(IDLE_TIME_S)
-    while connection is not None and _is_gathering(actor, subscriber):
+    connection, pause_s = subscriber.connection, IDLE_TIME_S
+    while connection is not None:
         actor.note_answer_time(subscriber, await _time_answer(connection))
-        await asyncio.sleep(PING_INTERVAL_S)
+        await asyncio.sleep(pause_s)
+        pause_s = PING_INTERVAL_S
+        if not _is_gathering(actor, subscriber):
+            return
 
 
 def _is_gathering(actor: "TableActor", subscriber: Subscriber) -> bool:
@@ -62,11 +58,9 @@ def _is_gathering(actor: "TableActor", subscriber: Subscriber) -> bool:
 
 
 async def _time_answer(connection: PingableConnection) -> float:
-    """The seconds until the device answers; 0 if it sleeps, so that nobody waits longer because of it."""
-    asked_s = monotonic()
+    """The seconds until the device answers a ping, whatever else it sends."""
+    asked_s, before = monotonic(), connection.pong_count
     connection.ping()
-    while not connection.has_answered:
+    while connection.pong_count == before and monotonic() - asked_s < MAX_ANSWER_S:
         await asyncio.sleep(PING_STEP_S)
-        if monotonic() - asked_s >= MAX_WAIT_S:
-            return 0.0
     return monotonic() - asked_s

@@ -23,6 +23,10 @@ __all__ = ["run_command"]
 
 STEPS_OF_START = (commands.Seal, commands.CloseShares)
 """What nobody sends: parts of a start, which is counted as one command."""
+MAX_WAIT_S = 0.1
+"""How long a start waits for devices. Nobody notices that."""
+MAX_WAIT_FOR_COMMITMENTS_S = MAX_WAIT_S / 2
+"""How much of it may pass before the list is closed, if one was dropped a moment before."""
 MAX_DEAL_ATTEMPTS = 3
 """How often a deal is searched for, if somebody comes or goes during the search."""
 ANSWER_STEP_S = 0.004
@@ -39,6 +43,8 @@ async def run_command(
     if isinstance(command, commands.Again):
         wishes = (command.options, command.settings, command.setup)
         command = commands.MakeNextTable(secrets.token_hex(16), make_code(), *wishes)
+    elif isinstance(command, commands.CloseList):
+        command = commands.Seal(secrets.token_hex(32))
     with actor.in_use():
         if isinstance(command, commands.Start):
             return await _start_game(hub, actor, keys, client)
@@ -94,11 +100,14 @@ async def _mix_seed(actor: TableActor, keys: Keys, own_share: str) -> str:
 
     Shares are kept in the log: if this process dies, the next start goes on with the same ones.
     """
-    await _wait_for_devices(actor, lambda: actor.table.list_awaited_commitments())
+    begun_s = monotonic()
+    await _wait_for_devices(
+        actor, lambda: actor.table.list_awaited_commitments(), begun_s + MAX_WAIT_FOR_COMMITMENTS_S
+    )
     await _post_and_wait(actor, commands.Seal(own_share), keys)
     if actor.table.shares is None:
         return own_share
-    await _wait_for_devices(actor, lambda: actor.table.list_awaited_shares())
+    await _wait_for_devices(actor, lambda: actor.table.list_awaited_shares(), begun_s + MAX_WAIT_S)
     if _is_share_awaited(actor):
         await _post_and_wait(actor, commands.CloseShares(), keys)
     if actor.table.shares is None or not actor.table.shares.is_complete:
@@ -111,13 +120,9 @@ def _is_share_awaited(actor: TableActor) -> bool:
     return actor.table.match is None and shares is not None and not shares.is_complete
 
 
-async def _wait_for_devices(actor: TableActor, list_awaited: Callable[[], list[int]]) -> None:
-    """Wait until the devices of all these seats have answered, but only as long as they usually take."""
-    begun = monotonic()
-    while actor.table.match is None and (awaited := list_awaited()):
-        keys = [chair.key for seat in awaited if (chair := actor.table.chairs[seat]) and chair.key]
-        if monotonic() - begun >= actor.answer_times.choose_wait_s(keys):
-            return
+async def _wait_for_devices(actor: TableActor, list_awaited: Callable[[], list[int]], until_s: float) -> None:
+    """Wait until the devices of all these seats have answered, or it is too late."""
+    while actor.table.match is None and list_awaited() and monotonic() < until_s:
         await asyncio.sleep(ANSWER_STEP_S)
 
 

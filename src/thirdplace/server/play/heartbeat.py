@@ -34,6 +34,10 @@ class PingableConnection(Protocol):
     def has_answered(self) -> bool:
         """Has there been a sign of life since it was last asked for?"""
 
+    @property
+    def pong_count(self) -> int:
+        """How many pings it has answered."""
+
     def ping(self) -> bool:
         """Ask for a sign of life; has there been any since the last time?"""
 

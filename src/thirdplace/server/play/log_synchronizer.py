@@ -14,6 +14,7 @@ from thirdplace.store.interface import Claim, Conflict, TableNews
 from thirdplace.table import entries
 from thirdplace.table.command_outcome import CommandOutcome
 from thirdplace.table.commands import (
+    AskEarly,
     AutomaticAction,
     Connected,
     ConnectedElsewhere,
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["COMMANDS_OF_OWNER", "LogSynchronizer"]
 
-COMMANDS_OF_OWNER = (AutomaticAction, Tick)
+COMMANDS_OF_OWNER = (AutomaticAction, AskEarly, Tick)
 """Commands that only the owner carries out, and that are not tried again after others have written."""
 COMMANDS_TO_KEEP = (Connected, ConnectedElsewhere, Disconnected, Restored, TakenOver)
 """Commands that cannot be refused."""

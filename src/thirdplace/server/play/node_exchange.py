@@ -196,4 +196,4 @@ class NodeExchange:
             case SignsOfLife():
                 actor.heartbeat.on_signs_of_life(message.node, message.deadline)
             case AnswerTimeNoted():
-                actor.answer_times.note(message.keys, message.seconds)
+                actor.note_answer_time_of(message.keys, message.seconds)

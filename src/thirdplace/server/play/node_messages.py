@@ -47,7 +47,7 @@ class SignsOfLife(NodeMessage, frozen=True):
 
 
 class AnswerTimeNoted(NodeMessage, frozen=True):
-    """A device at this node takes long to answer. Who starts the game should wait for its share."""
+    """How long a device here takes to answer: the table's owner may ask for its share before the start."""
 
     keys: list[str]
     seconds: float

@@ -1,7 +1,6 @@
 """A subscriber is one connection to a table: of a person with one seat or several, a program, an onlooker."""
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 
 from thirdplace.core.errors import Refused
 from thirdplace.server.play.heartbeat import PingableConnection
@@ -20,7 +19,6 @@ class Subscriber:
     __slots__ = (
         "address",
         "alive_at",
-        "connected_s",
         "connection",
         "has_committed",
         "keys",
@@ -48,7 +46,6 @@ class Subscriber:
         self.missed_beats = 0
         self.alive_at = 0
         """The last sign of life before the beats it missed, in the server's time."""
-        self.connected_s = monotonic()
         self.has_committed = False
         """Has its device committed to a share of the seed over this connection?"""
         self.seats: Sequence[int | None] = (None,)

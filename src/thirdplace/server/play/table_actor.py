@@ -15,7 +15,7 @@ on the way (`on_error`), the fork is dropped, and whoever asked is told so.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,7 @@ from thirdplace.server.limits.buckets import Bucket
 from thirdplace.server.metrics import METRICS
 from thirdplace.server.play.answer_times import AnswerTimes
 from thirdplace.server.play.autopilot import Autopilot
+from thirdplace.server.play.early_list import EarlyList
 from thirdplace.server.play.error_recovery import ErrorRecovery
 from thirdplace.server.play.heartbeat import Heartbeat
 from thirdplace.server.play.log_synchronizer import COMMANDS_OF_OWNER, LogSynchronizer
@@ -109,6 +110,7 @@ class TableActor:
         "_users",
         "answer_times",
         "autopilot",
+        "early_list",
         "epoch",
         "heartbeat",
         "last_seen",
@@ -134,6 +136,7 @@ class TableActor:
         self.subscribers: set[Subscriber] = set()
         self.answer_times = AnswerTimes()
         self.autopilot = Autopilot(self)
+        self.early_list = EarlyList(self)
         self.heartbeat = Heartbeat(self)
         self.wake_timer = WakeTimer(self)
         self.synchronizer = LogSynchronizer(self, hub)
@@ -218,6 +221,7 @@ class TableActor:
 
     def close(self) -> None:
         self.autopilot.stop()
+        self.early_list.stop()
         self.heartbeat.stop()
         self.recovery.stop()
         self.wake_timer.stop()
@@ -351,6 +355,7 @@ class TableActor:
             self.wake_timer.set()
             self.heartbeat.update()
             self.autopilot.update()
+            self.early_list.update()
         if self.synchronizer.is_behind:
             self.synchronizer.catch_up()
         else:
@@ -507,12 +512,16 @@ class TableActor:
             subscriber.send(told)
 
     def note_answer_time(self, subscriber: Subscriber, seconds: float) -> None:
-        """Note how long a device of this node has taken to answer; other nodes may wait for it, too."""
+        """Note how long a device of this node has taken to answer, also for the table's owner."""
         # Of all keys only those of seats: anybody may connect with any number of others.
         keys = subscriber.keys & {chair.key for chair in self.table.chairs if chair is not None}
         if keys:
-            self.answer_times.note(keys, seconds)
+            self.note_answer_time_of(keys, seconds)
             self._hub.exchange.report_answer_time(self, keys, seconds)
+
+    def note_answer_time_of(self, keys: Collection[str], seconds: float) -> None:
+        self.answer_times.note(keys, seconds)
+        self.early_list.update()
 
     @property
     def client_to_charge(self) -> str:

@@ -44,6 +44,7 @@ class PlainSocket:
         self._close_reason: tuple[int, str] | None = None
         self._is_gone = False
         self._has_answered = True
+        self.pong_count = 0
         self._units = sockets.pace.units_at_once
         self._filled_at = monotonic()
 
@@ -138,6 +139,7 @@ class PlainSocket:
                     self._enqueue(WSMsgType.PONG, message.data)
                 case WSMsgType.PONG:
                     self._count_units(message.data)
+                    self.pong_count += 1
                 case WSMsgType.BINARY:
                     self.close(UNSUPPORTED, "text only")
                 case WSMsgType.CLOSE:

@@ -39,6 +39,10 @@ class Socket(Protocol):
     def has_answered(self) -> bool:
         """Has anything come since the last heartbeat?"""
 
+    @property
+    def pong_count(self) -> int:
+        """How many pings were answered."""
+
     def send(self, text: bytes) -> None: ...
 
     def close(self, code: int = 1000, reason: str = "") -> None: ...

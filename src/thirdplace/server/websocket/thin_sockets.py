@@ -55,6 +55,7 @@ class ThinSocket(asyncio.Protocol):
         "_sockets",
         "_state",
         "_transport",
+        "pong_count",
     )
 
     def __init__(
@@ -66,6 +67,7 @@ class ThinSocket(asyncio.Protocol):
         self._frames = frames
         self._state = OPEN
         self._has_answered = True  # has anything come since the last heartbeat?
+        self.pong_count = 0
         self._quiet_sweeps = 0  # sweeps since the last sign of life, or since we began to close
         self._filled_at = monotonic()
 
@@ -132,6 +134,8 @@ class ThinSocket(asyncio.Protocol):
                         self._listener.on_message(self, payload)
                 elif opcode == PING:
                     self._write(make_control_frame(PONG, payload))
+                elif opcode == PONG:
+                    self.pong_count += 1
                 elif opcode == CLOSE:
                     self._answer_close(payload)
                     break

@@ -1,4 +1,4 @@
-"""Commands about the shares that the seed is mixed from: commit, close the list, reveal."""
+"""Commands about the shares that the seed is mixed from: commit, close the list, ask, reveal."""
 
 from thirdplace.core.chance import commitment
 from thirdplace.core.errors import Refused
@@ -8,17 +8,18 @@ from thirdplace.table.permissions import require_host, require_not_started, requ
 from thirdplace.table.table import Table
 from thirdplace.table.table_state import Keys
 
-__all__ = ["handle_close_shares", "handle_commit", "handle_reveal", "handle_seal"]
+__all__ = ["handle_ask_early", "handle_close_shares", "handle_commit", "handle_reveal", "handle_seal"]
 
 
 def handle_commit(
     table: Table, command: commands.Commit, keys: Keys, now: int, outcome: CommandOutcome
 ) -> None:
     chair = require_own_seat(table, command.seat, keys)
-    if chair.commitment == command.commitment:
+    comes_late = table.may_still_be_listed(command.seat)
+    if chair.commitment == command.commitment and not comes_late:
         return  # a device that has come back says it again
     require_not_started(table)
-    if table.shares is not None:
+    if table.shares is not None and not comes_late:
         raise Refused("wrong-phase", "commit: the list is closed")
     if chair.commitment is not None and table.count_connections(chair.key) > 1:
         # The device that has committed is probably still there, and would find its share swapped.
@@ -29,10 +30,25 @@ def handle_commit(
 def handle_seal(table: Table, command: commands.Seal, keys: Keys, now: int, outcome: CommandOutcome) -> None:
     """A list that is closed stays closed: after a crash the game starts with the same shares."""
     require_host(table, keys)
+    _close_list(table, command.server, now, outcome)
+    if table.shares is not None and not table.is_everybody_asked:
+        apply_entry(table, entries.Asked(), now, outcome)
+
+
+def handle_ask_early(
+    table: Table, command: commands.AskEarly, keys: Keys, now: int, outcome: CommandOutcome
+) -> None:
+    _close_list(table, command.server, now, outcome)
+    chairs = sorted(set(table.list_unasked_chairs()).intersection(command.chairs))
+    if chairs:
+        apply_entry(table, entries.Asked(chairs), now, outcome)
+
+
+def _close_list(table: Table, server: str, now: int, outcome: CommandOutcome) -> None:
     require_not_started(table)
     seats = table.list_commitments()
     if table.shares is None and seats is not None:
-        apply_entry(table, entries.Sealed(command.server, seats), now, outcome)
+        apply_entry(table, entries.Sealed(server, seats), now, outcome)
 
 
 def handle_reveal(

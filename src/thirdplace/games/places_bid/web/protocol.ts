@@ -228,6 +228,7 @@ export type ScribeDeviceNote = {
   revealed?: boolean;
   shown?: ScribeShownList | null;
   rounds?: number;
+  given?: number | null;
   dealt?: Record<string, unknown> | null;
   ended?: Record<string, unknown> | null;
   seen?: (string)[];
