@@ -100,13 +100,15 @@ def is_seen(match: Match, honest: Any, state: Any) -> bool:
 
 
 def show_another_list(builder: Any, seat: int | None, keys: Any) -> Update:
-    """The second player is shown another commitment of the first."""
+    """The second player is shown another commitment of the first; or a second list looks like the first."""
     update = honest_update(builder, seat, keys)
     info = update.table
     if seat == 1 and info and info.sealed and info.seats[0] and info.seats[0].name == "Two Lists":
         first, *rest = info.sealed.seats
         sealed = replace(info.sealed, seats=[replace(first, commitment=commitment(FALSE_SHARE)), *rest])
         return replace(update, table=replace(info, sealed=sealed))
+    if info and info.sealed and info.seats[0] and info.seats[0].name == "Redrawer":
+        return replace(update, table=replace(info, sealed=replace(info.sealed, round=1)))
     return update
 
 

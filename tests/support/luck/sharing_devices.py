@@ -41,7 +41,7 @@ class SharingDevice:
         """The update that told that the game has begun."""
         self.is_spent = False
         """Has it sent its share?"""
-        self._rounds: set[int] = set()
+        self._lists: set[str] = set()
 
     async def commit(self) -> Json:
         """The server's answer."""
@@ -88,8 +88,8 @@ class SharingDevice:
         await self._send_commitment()
 
     def _note_list(self, sealed: Json) -> None:
-        self._rounds.add(sealed.get("round", 1))
-        self.note["rounds"] = len(self._rounds)
+        self._lists.add(sealed["commitment"])
+        self.note["rounds"] = len(self._lists)
         self.note["shown"] = {
             "commitment": sealed["commitment"],
             "seats": [seat.get("commitment") for seat in sealed["seats"]],

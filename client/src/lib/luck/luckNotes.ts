@@ -12,10 +12,10 @@ export function makeShare(before?: KeptShare): KeptShare {
 
 export const commitmentOf = (kept: KeptShare): string => sha256(kept.share);
 
+/** Lists are told apart by the server's commitment: a server that lies could give two of them the same number. */
 export function saveShownList(kept: KeptShare, list: Shares): void {
+  if (kept.shown?.commitment !== list.commitment) kept.rounds.push(list.round ?? 1);
   kept.shown = { commitment: list.commitment, seats: list.seats.map((seat) => seat.commitment ?? null) };
-  const round = list.round ?? 1;
-  if (!kept.rounds.includes(round)) kept.rounds.push(round);
 }
 
 /** What goes into the record that this device saves: one note for each of its seats that took part from the start. */

@@ -264,3 +264,15 @@ it("starts anew where what it has stored is broken", () => {
   tell(0, gathering);
   expect(commitment()).toMatch(/^[0-9a-f]{64}$/);
 });
+
+it("counts a second list also if it has the number of the first", () => {
+  tell(0, gathering);
+  tell(0, listWith(commitment(), null));
+  tell(0, gathering);
+  const again = sent.at(-1)!["commitment"] as string;
+  const second = inRound(1, listWith(again, null));
+  tell(0, second);
+  tell(0, second);
+  tell(0, playing, begun);
+  expect(listNotes(id)).toMatchObject([{ rounds: 2, given: 2 }]);
+});
