@@ -214,8 +214,9 @@ lab-reports: .venv/.tests  ## play the lab runs of all games and write their rep
 	@$(BIN)/python tools/lab_reports.py $(OPTIONS)
 
 # Shows a process a wrong date. Unpacked, not installed; where it cannot be had, every node has the right date.
+GET_FAKETIME = apt-get download -qq libfaketime
 .venv/.faketime: .venv/.postgres
-	@{ mkdir -p .venv/faketime && cd .venv/faketime && apt-get download -qq libfaketime \
+	@{ mkdir -p .venv/faketime && cd .venv/faketime && { $(GET_FAKETIME) || { apt-get update -qq && $(GET_FAKETIME); }; } \
 	  && dpkg-deb --extract libfaketime*.deb . && touch $(CURDIR)/$@; } 2>/dev/null \
 	  || echo "libfaketime could not be installed: no node will have a wrong date." >&2
 
