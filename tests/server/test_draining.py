@@ -113,6 +113,23 @@ def test_nothing_begins_that_lasts(server: Server) -> None:
     run_async(all_of_it())
 
 
+def test_who_connected_just_before_the_end_is_told_to_ask_another_server(server: Server) -> None:
+    async def all_of_it() -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        server.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionError):
+            while True:
+                (await asyncio.open_connection(host, int(port)))[1].close()
+                await asyncio.sleep(0.01)
+        writer.write(f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\n\r\n".encode())
+        assert (await reader.readline()).split()[1] == b"503"
+        writer.close()
+        assert await asyncio.to_thread(server.wait_for_end) == 0
+
+    run_async(all_of_it())
+
+
 @pytest.mark.parametrize("again", [signal.SIGTERM, signal.SIGINT])
 def test_a_second_signal_ends_the_waiting(server: Server, again: int) -> None:
     async def all_of_it() -> None:

@@ -46,6 +46,8 @@ DATABASE_DRAIN_S = 10.0
 """Browsers are gone after two seconds. The rest is for those whose first attempt fails."""
 
 DRAIN_CHECK_INTERVAL_S = 0.05
+LATE_REQUESTS_S = 0.3
+"""Whoever has connected just before the end of draining, and asks only now, is told to ask another server."""
 
 GC_THRESHOLDS = (100_000, 20, 50)
 """Hardly anything here refers to itself in a circle, so the collector need not look often.
@@ -174,6 +176,8 @@ async def _run_server(options: ServeOptions, on_ready: Callable[[ServerAddresses
     await site.stop()
     await hub.close()
     await context.close()
+    if context.draining.has_begun:
+        await asyncio.sleep(LATE_REQUESTS_S)
     await runner.cleanup()
     if metrics is not None:
         await metrics.cleanup()
