@@ -1,14 +1,12 @@
 """The network of bots/bidding_policy.py in PyTorch, to be taught (see learn_networks.py)."""
 
-from collections.abc import Sequence
-
 import torch
 
-from thirdplace.games.places_bid.benchmarks.network_training import list_numbers, load_weights
+from thirdplace.games.places_bid.benchmarks.network_training import Network
 from thirdplace.games.places_bid.bots.bidding_policy import FIRST_HIDDEN, INPUTS, MAX_BIDS, SECOND_HIDDEN
 
 
-class BiddingNetwork(torch.nn.Module):
+class BiddingNetwork(Network):
     """Two layers, and how likely each step of a bid is."""
 
     def __init__(self, seed: int) -> None:
@@ -30,13 +28,7 @@ class BiddingNetwork(torch.nn.Module):
         chances = torch.log_softmax(logits, -1)
         return -(shares.clamp(min=0) * chances.clamp(min=-30)).sum(-1).mean()
 
-    def weights(self) -> list[float]:
-        return list_numbers(*self._parts())
-
-    def load(self, weights: Sequence[float]) -> None:
-        load_weights(weights, *self._parts())
-
-    def _parts(self) -> tuple[torch.Tensor, ...]:
+    def parts(self) -> tuple[torch.Tensor, ...]:
         """In the order of bidding_policy.py."""
         return (
             *(self.first.weight.T, self.first.bias),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 
@@ -16,14 +16,27 @@ SCALE = 4096
 """Weights are written as whole numbers of this fraction, which every carrier reads alike."""
 
 
-class Network(Protocol):
+class Network(torch.nn.Module):
+    """What is taught; its weights are numbers in the order in which compiled code reads them."""
+
     def loss(self, inputs: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
         """How unlikely what came seemed (cross entropy)."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[torch.Tensor, ...]:
+        """The weights in that order; some may be transposed views."""
+        raise NotImplementedError
 
     def weights(self) -> list[float]:
-        """In the order of the compiled network."""
+        return [float(number) for part in self.parts() for number in part.detach().reshape(-1)]
 
-    def parameters(self) -> Any: ...
+    def load(self, weights: Sequence[float]) -> None:
+        place = 0
+        with torch.no_grad():
+            for part in self.parts():
+                numbers = torch.tensor(weights[place : place + part.numel()])
+                part.copy_(numbers.reshape(part.shape))
+                place += part.numel()
 
 
 def fit(network: Network, inputs: Any, wanted: Any, epochs: int) -> None:
@@ -55,20 +68,6 @@ def judge(network: Network, inputs: Any, wanted: Any) -> float:
 
 def _are_kept(count: int) -> torch.Tensor:
     return torch.arange(count) // EXAMPLES_APART % PARTS == 0
-
-
-def list_numbers(*parts: torch.Tensor) -> list[float]:
-    return [float(number) for part in parts for number in part.detach().reshape(-1)]
-
-
-def load_weights(weights: Sequence[float], *parts: torch.Tensor) -> None:
-    """The inverse of `list_numbers`; parts may be transposed views."""
-    place = 0
-    with torch.no_grad():
-        for part in parts:
-            numbers = torch.tensor(weights[place : place + part.numel()])
-            part.copy_(numbers.reshape(part.shape))
-            place += part.numel()
 
 
 def write_weights(weights: list[float], name: str, network_file: str, file: Path) -> None:

@@ -1,19 +1,18 @@
 """The network of bots/position_value.py in PyTorch, to be taught (see learn_networks.py)."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import torch
 
-from thirdplace.games.places_bid.benchmarks.network_training import list_numbers, load_weights
+from thirdplace.games.places_bid.benchmarks.network_training import Network
 from thirdplace.games.places_bid.bots.position_value import HIDDEN, INPUTS, MIN_SEATS, SEATS_INPUT
 from thirdplace.games.places_bid.state import SEATS
 
 NEVER = -1e9
 
 
-class ValueNetwork(torch.nn.Module):
+class ValueNetwork(Network):
     """The same layers for every seat; the second also knows the mean of everybody's first."""
 
     def __init__(self, seed: int) -> None:
@@ -43,13 +42,7 @@ class ValueNetwork(torch.nn.Module):
             chances: np.ndarray[Any, np.dtype[np.float32]] = self(torch.from_numpy(inputs)).exp().numpy()
         return chances
 
-    def weights(self) -> list[float]:
-        return list_numbers(*self._parts())
-
-    def load(self, weights: Sequence[float]) -> None:
-        load_weights(weights, *self._parts())
-
-    def _parts(self) -> tuple[torch.Tensor, ...]:
+    def parts(self) -> tuple[torch.Tensor, ...]:
         """In the order of position_value.py."""
         return (
             *(self.first.weight.T, self.first.bias),
